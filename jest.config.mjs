@@ -28,7 +28,9 @@ export async function common() {
   };
 }
 
-/** Folders whose modules run without a browser; of others, and in these with the extension .tsx, they have a document. */
+/**
+ * Folders whose modules run without a browser; of others, and in these with the extension .tsx, they have a document.
+ */
 const withoutBrowser = '{content,editor/server,i18n,scripts,site,solar,tools}';
 
 export default async function jestConfig() {
@@ -37,8 +39,8 @@ export default async function jestConfig() {
   return {
     // Jest leaves one core free; of two that would be half.
     maxWorkers: '100%',
-    // In ms. No test leaves a handle open, but a worker ends only when the system has freed its memory, which can be 1 GB. On a
-    // busy machine this takes longer than Jest's 500 ms.
+    // In ms. No test leaves a handle open, but a worker ends only when the system has freed its memory, which can be 1
+    // GB. On a busy machine this takes longer than Jest's 500 ms.
     workerGracefulExitTimeout: 10_000,
     // In ms: tests that start git or an encoder wait for a busy machine.
     testTimeout: 30_000,

@@ -20,8 +20,8 @@ const editor = process.env.EDITOR_PORT && `http://127.0.0.1:${process.env.EDITOR
 
 /**
  * English has bare URLs. The export gets them from scripts/export/finishExport.ts, which moves `out/en/**` to the root;
- * development has no such step, so it rewrites bare URLs to the `en` segment: all URLs that do not begin with a language,
- * a name of two letters.
+ * development has no such step, so it rewrites bare URLs to the `en` segment: all URLs that do not begin with a
+ * language, a name of two letters.
  *
  * @type {import('next').NextConfig}
  */
@@ -31,7 +31,8 @@ const development = {
   pageExtensions: ['dev.tsx', 'tsx', 'ts'],
   // It would lie over the editor.
   devIndicators: false,
-  // The public name under which a service forwards the site (editor/forwarded.ts). Next refuses web sockets of other hosts.
+  // The public name under which a service forwards the site (editor/forwarded.ts). Next refuses web sockets of other
+  // hosts.
   ...(process.env.EDITOR_HOST && {
     allowedDevOrigins: [process.env.EDITOR_HOST.replace(/:\d+$/, '')],
   }),

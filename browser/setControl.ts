@@ -1,6 +1,8 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Sets a control as a visitor does, so that scripts notice the change. A radio button is checked if it has the value. */
+/**
+ * Sets a control as a visitor does, so that scripts notice the change. A radio button is checked if it has the value.
+ */
 export function setControl(control: Control, value: string): void {
   if (control.type === 'radio' && control instanceof HTMLInputElement) {
     if (control.value !== value || control.checked) return;

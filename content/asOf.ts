@@ -1,7 +1,8 @@
 import facts from './facts.json' with { type: 'json' };
 
 /**
- * The day, as YYYY-MM-DD, as of which all that a group of texts says of law and practice was checked: that of the oldest check.
+ * The day, as YYYY-MM-DD, as of which all that a group of texts says of law and practice was checked: that of the
+ * oldest check.
  *
  * @returns undefined if content/facts.json has no fact that the group states
  */

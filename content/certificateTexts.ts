@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { inSeries, toolText } from '@/i18n/toolText';
 import type { Certificate } from './certificates';
+import { numbersIn } from './numerals';
 import { type MessageFile, type Problem, textsOf } from './read';
 import { isInGroup } from './sections';
 
@@ -11,25 +12,6 @@ export const certificateGroups = ['Certificates', 'CheckCertificate', 'Meta.cert
 
 /** Texts that say how many there are. In the others, a number may count something else. */
 const counting = ['Certificates.title', 'Certificates.lead', 'Meta.certificates'];
-
-/** The numbers from two to ten. A language that is not here writes them in digits. */
-const numerals: Readonly<Partial<Record<Locale, string>>> = {
-  en: 'two three four five six seven eight nine ten',
-  it: 'due tre quattro cinque sei sette otto nove dieci',
-  bg: 'два|две три четири пет шест седем осем девет десет',
-};
-
-/** The number that a text writes in words or digits. Undefined if it writes none. */
-function numberIn(text: string, locale: Locale): number | undefined {
-  const words = text.toLocaleLowerCase(locale).match(/\p{L}+|(?<![\d:])\d{1,2}(?!\d)/gu) ?? [];
-  const names = (numerals[locale] ?? '').split(' ').map((name) => name.split('|'));
-  for (const word of words) {
-    const index = names.findIndex((name) => name.includes(word));
-    if (index >= 0) return index + 2;
-    if (/^\d+$/.test(word) && Number(word) > 1) return Number(word);
-  }
-  return undefined;
-}
 
 /**
  * The numbers of the ISO standards that a text names: 9001 and 14001 for “ISO 9001:2015, 14001”. A number after a colon
@@ -59,7 +41,7 @@ function adviceFor(
   const missing = standards.filter((standard) => !named.includes(numberOf(standard)));
   const extra = named.filter((number) => !standards.some((one) => numberOf(one) === number));
   const isList = named.length > 1;
-  const written = isCounting ? numberIn(text, locale) : undefined;
+  const written = isCounting ? numbersIn(text, locale)[0] : undefined;
   return [
     ...(extra.length > 0
       ? [toolText('Certificate.tooMany', { extra: inSeries(extra.map((one) => `ISO ${one}`)) })]

@@ -18,7 +18,10 @@ export interface Certificate {
   readonly validUntil: string;
   /** Who issued it, as the body calls itself in each language. */
   readonly body: Readonly<Record<Locale, string>>;
-  /** Who accredited that body, as the accreditation body calls itself in each language; empty if the document names none. */
+  /**
+   * Who accredited that body, as the accreditation body calls itself in each language; empty if the document names
+   * none.
+   */
   readonly accreditation: Readonly<Record<Locale, string>>;
   readonly title: Readonly<Record<Locale, string>>;
   readonly text: Readonly<Record<Locale, string>>;
@@ -26,7 +29,10 @@ export interface Certificate {
 
 type AtLeastOne<Item> = readonly [Item, ...Item[]];
 
-/** In the order in which the page shows them. The check refuses an empty list, and a certificate without texts or documents. */
+/**
+ * In the order in which the page shows them. The check refuses an empty list, and a certificate without texts or
+ * documents.
+ */
 export const certificates = list as unknown as AtLeastOne<Certificate>;
 
 /** Languages for which there is a set of documents. Each language says to which set its pages link. */
@@ -49,7 +55,9 @@ export function certificateName({
   return edition ? `${standard}:${edition}` : standard;
 }
 
-/** What messages say of a list of certificates: how many standards there are, and which. Two editions are one standard. */
+/**
+ * What messages say of a list of certificates: how many standards there are, and which. Two editions are one standard.
+ */
 export function totalsOf(list: readonly Pick<Certificate, 'standard'>[]) {
   const standards = [...new Set(list.map(({ standard }) => standard))];
   return { count: standards.length, standards: standards.join(', ') };
@@ -59,8 +67,8 @@ export function totalsOf(list: readonly Pick<Certificate, 'standard'>[]) {
 export const certificateTotals = totalsOf(certificates);
 
 /**
- * Public registers in which visitors can check a certificate: a worldwide one, which does not have all of them, and those
- * of the accreditation bodies of Bulgaria and Italy.
+ * Public registers in which visitors can check a certificate: a worldwide one, which does not have all of them, and
+ * those of the accreditation bodies of Bulgaria and Italy.
  */
 export const registers = {
   certSearch: 'https://www.iafcertsearch.org/',

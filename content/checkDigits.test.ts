@@ -1,6 +1,9 @@
 import { isIban, isUic, numberAdvice } from './checkDigits';
 
-/* The numbers of Bulgaria's grid operator and national bank, that of the sample company, and the examples of the IBAN registry. */
+/*
+ * The numbers of Bulgaria's grid operator and national bank, that of the sample company, and the examples of the IBAN
+ * registry.
+ */
 
 test.each(['175201304', '000694037', '000000000'])('%s is a UIC', (number) => {
   expect(isUic(number)).toBe(true);

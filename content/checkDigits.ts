@@ -1,8 +1,8 @@
 import { toolText } from '@/i18n/toolText';
 
 /*
- * The check digits of the numbers in content/company.json, so that a number with a typing mistake is refused. A number that keeps
- * the rules may still be somebody else's: only the register can say whose it is.
+ * The check digits of the numbers in content/company.json, so that a number with a typing mistake is refused. A number
+ * that keeps the rules may still be somebody else's: only the register can say whose it is.
  */
 
 const digitsOf = (number: string) => Array.from(number, Number);

@@ -23,7 +23,9 @@ export interface Confirmation {
   readonly sum?: string;
 }
 
-/** Groups of texts that a lawyer must read before they are published, and again when the law changes (docs/owner.md). */
+/**
+ * Groups of texts that a lawyer must read before they are published, and again when the law changes (docs/owner.md).
+ */
 export const counselTexts: readonly string[] = [
   'Privacy',
   'ContractPanel',

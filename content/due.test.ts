@@ -4,8 +4,8 @@ import { type Fact, sumOf, textsOfAll } from './facts';
 import type { MessageFile } from './read';
 
 /*
- * The clock of preflight, the editor and the scheduled run, set to days of the coming years: what is named is what has run out, and
- * nothing else. The registers are the test's own, so that an owner's entries turn nothing red.
+ * The clock of preflight, the editor and the scheduled run, set to days of the coming years: what is named is what has
+ * run out, and nothing else. The registers are the test's own, so that an owner's entries turn nothing red.
  */
 
 const messages: MessageFile[] = [

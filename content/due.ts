@@ -7,8 +7,9 @@ import type { MessageFile } from './read';
 import { certificatesFile } from './values';
 
 /*
- * What the calendar makes untrue: certificates that run out, confirmations that end, facts that must be checked again. The day is
- * always a parameter; preflight, the editor and the build take theirs from site/buildTime.ts, where SOURCE_DATE_EPOCH sets it.
+ * What the calendar makes untrue: certificates that run out, confirmations that end, facts that must be checked again.
+ * The day is always a parameter; preflight, the editor and the build take theirs from site/buildTime.ts, where
+ * SOURCE_DATE_EPOCH sets it.
  */
 
 /** How many days before its last day a certificate is named. A new audit takes about as long. */

@@ -16,8 +16,9 @@ import { isInGroup, isShown } from './sections';
 import { withValue } from './write';
 
 /*
- * What the site says of law, standards, third parties and figures of the trade: content/facts.json. Each fact names the texts that
- * state it, its sources, who checked it, and when it must be checked again. docs/recipes.md says how to add one.
+ * What the site says of law, standards, third parties and figures of the trade: content/facts.json. Each fact names the
+ * texts that state it, its sources, who checked it, and when it must be checked again. docs/recipes.md says how to add
+ * one.
  */
 
 export const factsFile = 'content/facts.json';
@@ -104,7 +105,9 @@ export function reasonToCheck(fact: Fact, day: string, texts: readonly Text[]): 
 const isDayMonthOrYear = (text: string) =>
   isDay(text) || isDay(`${text}-01`) || /^(19|20)\d\d$/.test(text);
 
-/** Whether a text is in a list from which an editor may remove it. Then its fact is due, because the sum has changed. */
+/**
+ * Whether a text is in a list from which an editor may remove it. Then its fact is due, because the sum has changed.
+ */
 function mayBeRemoved(key: string): boolean {
   return Object.keys(lists).some((list) => key.startsWith(`${list}.`));
 }

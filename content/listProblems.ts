@@ -8,8 +8,8 @@ const listsFile = 'content/lists.json';
 const timeLine = ['answer', 'opinion', 'study'];
 
 /**
- * What is wrong between the lists of entries and the texts of these entries, by default those on disk. The editor writes both at
- * once; a person who edits the files may forget one.
+ * What is wrong between the lists of entries and the texts of these entries, by default those on disk. The editor
+ * writes both at once; a person who edits the files may forget one.
  */
 export function listProblems(
   text = readFileSync(listsFile, 'utf8'),

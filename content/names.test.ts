@@ -1,5 +1,12 @@
+import { decideToolLanguage, toolLanguages } from '@/i18n/toolText';
 import { namer } from './names';
-import type { MessageFile } from './read';
+import { type MessageFile, readMessageFiles, textsOf } from './read';
+import { readValueFiles } from './values';
+
+/** Names that are written alike in English and Italian. */
+const sameAsEnglish = ['film', 'link'];
+
+afterEach(() => decideToolLanguage(() => 'en'));
 
 const english: MessageFile = {
   locale: 'en',
@@ -34,4 +41,24 @@ test('a page without a label or a heading still has a name', () => {
   expect(nameOf('Press.title')).toBe('Press › heading');
   expect(nameOf('Meta.press.title')).toBe('Press › for search engines › heading');
   expect(namer([], table)('Projects.title')).toBe('Projects › main heading');
+});
+
+test.each(toolLanguages.slice(1))('no name in %s has English words of a key', (language) => {
+  const messages = readMessageFiles();
+  const files = [...messages, ...readValueFiles()];
+  const keys = messages.slice(0, 1).flatMap(textsOf);
+  const texts = messages.flatMap(textsOf);
+  const namesIn = (one: typeof language) => {
+    decideToolLanguage(() => one);
+    const nameOf = namer(files);
+    return keys.map(({ key }) => nameOf(key).split(' › '));
+  };
+  const english = namesIn('en');
+  const found = namesIn(language).flatMap((parts, index) =>
+    parts.filter((part) => {
+      const isAlike = sameAsEnglish.includes(part) || texts.some(({ value }) => value === part);
+      return english[index]?.includes(part) && !isAlike;
+    }),
+  );
+  expect(found).toEqual([]);
 });

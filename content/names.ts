@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { toolLanguage, toolText } from '@/i18n/toolText';
 import { routes } from '@/site/routes';
 import { textsOf } from './read';
+import { sections } from './sections';
 import { valuesOf } from './values';
 
 /* Names for people of all texts and values, which the editor and preflight use. */
@@ -15,18 +16,31 @@ interface File {
   readonly text: string;
 }
 
+/** Keys of the switches of sections begin with it. */
+export const keyOfSections = 'sections';
+
+const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
+
 /** What is known of each page: the key of its main heading. */
 type Pages = Readonly<Record<string, { readonly heading?: string }>>;
 
 /** Names of parts, by their keys. The others are named by the words of the key. */
 const parts = {
+  AboutClosing: 'closing',
+  AerialDrawing: 'aerialDrawing',
   Company: 'company',
+  Compass: 'compass',
+  ContactDetails: 'contactDetails',
   Film: 'film',
   Footer: 'footer',
   Header: 'header',
+  Horizon: 'horizon',
   Meta: 'search',
+  Motion: 'motion',
   Picture: 'picture',
   Pictures: 'pictures',
+  PlantOverview: 'plantOverview',
+  Sheet: 'sheet',
   bankAccount: 'bankAccount',
   capacity: 'capacity',
   caption: 'caption',
@@ -35,16 +49,21 @@ const parts = {
   connections: 'connections',
   countries: 'countries',
   country: 'country',
+  days: 'days',
   description: 'description',
+  disciplines: 'disciplines',
+  estimate: 'estimate',
   fields: 'fields',
   highlights: 'highlights',
   hint: 'hint',
+  homeLink: 'homeLink',
   hours: 'hours',
   items: 'items',
   kinds: 'kinds',
   label: 'label',
   lead: 'lead',
   legalName: 'legalName',
+  legend: 'legend',
   link: 'link',
   links: 'links',
   managementAddress: 'managementAddress',
@@ -55,21 +74,26 @@ const parts = {
   outcome: 'outcome',
   part: 'part',
   places: 'places',
+  plan: 'plan',
   points: 'points',
+  position: 'position',
   problems: 'problems',
   question: 'question',
   quote: 'quote',
   register: 'register',
+  registers: 'registers',
   rights: 'rights',
   role: 'role',
   roles: 'roles',
   rows: 'rows',
+  seas: 'seas',
   seat: 'seat',
   slides: 'slides',
   stations: 'stations',
   steps: 'steps',
   storage: 'storage',
   street: 'street',
+  sunPath: 'sunPath',
   tasks: 'tasks',
   term: 'term',
   terms: 'terms',
@@ -90,16 +114,26 @@ const isKnownPart = (name: string): name is keyof typeof parts => Object.hasOwn(
 function inWords(name: string): string {
   if (isKnownPart(name)) return toolText(`Names.parts.${parts[name]}`);
   return name
-    .replace(/(?<=[a-z])([A-Z0-9])/g, ' $1')
+    .replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
     .replace(/-/g, ' ')
     .toLowerCase();
 }
 
 /** Texts that name the group in which they are. */
-const headings = ['title', 'name', 'term', 'label'];
+const headings = ['title', 'heading', 'name', 'term', 'label'];
 
 /** In characters. A longer heading is cut. */
 const longest = 40;
+
+/** The beginning of a text as people read it: without tags, and with “…” for what the page fills in. */
+function beginning(text: string): string {
+  let read = text.replace(/<[^>]*>/g, '').replaceAll('\u00ad', '');
+  // Placeholders can be inside of others.
+  while (/\{[^{}]*\}/.test(read)) read = read.replace(/\{[^{}]*\}/g, '…');
+  return read.length > longest ? `${read.slice(0, longest).trimEnd()}…` : read;
+}
+
+const hasWords = (text: string) => /\p{L}/u.test(text);
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -126,21 +160,32 @@ export function namer(files: readonly File[], table: Pages = routes): (key: stri
     messages.find(({ locale }) => locale === toolLanguage()) ??
     messages.find(({ locale }) => locale === 'en');
   const labels = new Map(read ? textsOf(read).map(({ key, value }) => [key, value]) : []);
-  /** Names each part of a key: a group by its own heading, if a page shows it as it is in the file. */
-  const nameParts = (key: string, from: number) => {
+  const isForeign = toolLanguage() !== 'en';
+  /** The name of a group: its own heading, if a page shows that as it is in the file. Undefined if it has no name. */
+  const nameGroup = (group: string, name: string): string | undefined => {
+    const own = headings.flatMap((heading) => labels.get(`${group}.${heading}`) ?? []);
+    const whole = own.find((text) => !text.includes('{'));
+    if (whole) return beginning(whole);
+    if (isKnownPart(name)) return inWords(name);
+    const [filledIn] = own.map(beginning).filter(hasWords);
+    return filledIn ?? (isForeign ? undefined : inWords(name));
+  };
+  /** The name of a text in its group. */
+  const nameText = (key: string, name: string): string => {
+    if (!isForeign || isKnownPart(name)) return inWords(name);
+    const own = beginning(labels.get(key) ?? '');
+    return hasWords(own) ? own : inWords('text');
+  };
+  /**
+   * Names each part of a key, from an index on. The keys are English words, so in other languages a text is named by
+   * its beginning, and a group without a name is left out.
+   */
+  const nameParts = (key: string, from: number): string[] => {
     const names = key.split('.');
-    return names.slice(from).map((name, index) => {
+    return names.slice(from).flatMap((name, index) => {
       const at = from + index + 1;
-      const group = names.slice(0, at).join('.');
-      const isLast = at === names.length;
-      // The keys are English words, so in other languages the beginning of a text names it better.
-      const isForeign = toolLanguage() !== 'en' && !isKnownPart(name);
-      const own = isForeign ? [labels.get(key)] : [];
-      const isText = isLast && labels.has(key);
-      const found = isText ? own : headings.map((heading) => labels.get(`${group}.${heading}`));
-      const words = found.find((one) => one && !/[{<]/.test(one));
-      if (!words) return inWords(name);
-      return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
+      if (at === names.length && labels.has(key)) return [nameText(key, name)];
+      return nameGroup(names.slice(0, at).join('.'), name) ?? [];
     });
   };
   // A file that cannot be read has no labels.
@@ -165,6 +210,9 @@ export function namer(files: readonly File[], table: Pages = routes): (key: stri
   return (key) => {
     const title = values.get(key);
     if (title) return title;
+    const section = sectionNames.find((name) => key === `${keyOfSections}.${name}`);
+    if (section)
+      return `${nameOfPage(sections[section].page)} › ${toolText(`Setup.sections.${section}`)}`;
     if (key === 'references') return `${nameOfPage('home')} › ${toolText('Names.plants')}`;
     const heading = pageOfHeading.get(key);
     if (heading) return `${nameOfPage(heading)} › ${toolText('Names.mainHeading')}`;

@@ -25,7 +25,10 @@ function changed(locale: Locale, piece: string, replacement: string): MessageFil
   });
 }
 
-/** A mistake of wording that an editor could make, and what the check reports. messageProblems.test.ts has the other mistakes. */
+/**
+ * A mistake of wording that an editor could make, and what the check reports. messageProblems.test.ts has the other
+ * mistakes.
+ */
 interface Mistake {
   readonly name: string;
   readonly locale: Locale;

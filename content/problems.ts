@@ -43,7 +43,10 @@ export function checkMessages(
   return { problems, untranslated };
 }
 
-/** Names and places of plants that Home shows and that are not translated. A language without its own shows the English text. */
+/**
+ * Names and places of plants that Home shows and that are not translated. A language without its own shows the English
+ * text.
+ */
 export function untranslatedPlants(
   list: readonly Reference[],
   source: string,

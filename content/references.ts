@@ -28,7 +28,9 @@ export interface Reference {
   readonly year: number;
   /** A picture of this plant. The messages `Pictures` describe it. */
   readonly picture: PictureName;
-  /** Who gave the client's written consent to be named and shown, and on which day (YYYY-MM-DD). It is not published. */
+  /**
+   * Who gave the client's written consent to be named and shown, and on which day (YYYY-MM-DD). It is not published.
+   */
   readonly consent: { readonly by: string; readonly on: string } | null;
 }
 

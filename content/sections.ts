@@ -6,6 +6,8 @@ import { company, socialProfiles } from './company';
 import { hasConsent, references } from './references';
 import switches from './sections.json' with { type: 'json' };
 
+export const sectionsFile = 'content/sections.json';
+
 type Namespace = keyof Messages;
 
 /** A part of a page, with the texts that no other part shows. */

@@ -14,7 +14,9 @@ export interface Settings {
   readonly recaptchaKey: string;
 }
 
-/** Reads the settings. The address of the site comes from content/company.json, unless the environment has another one. */
+/**
+ * Reads the settings. The address of the site comes from content/company.json, unless the environment has another one.
+ */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Settings {

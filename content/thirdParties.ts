@@ -2,9 +2,10 @@ import { registers } from './certificates';
 import { company, socialProfiles } from './company';
 
 /*
- * Everybody else who has a part in the website: who they are, what they do, and what they learn of a visitor. The content security
- * policy is made from this list. A test compares it with the privacy notice, the form, .env.example and docs/owner.md, so that nobody
- * receives data without being named. When each entry was checked last, and when it must be checked again, is in content/facts.json.
+ * Everybody else who has a part in the website: who they are, what they do, and what they learn of a visitor. The
+ * content security policy is made from this list. A test compares it with the privacy notice, the form, .env.example
+ * and docs/owner.md, so that nobody receives data without being named. When each entry was checked last, and when it
+ * must be checked again, is in content/facts.json.
  */
 
 /** Sources of a content security policy, by what they may do on a page. */
@@ -19,8 +20,9 @@ export interface ThirdParty {
   /** As texts name it. */
   readonly name: string;
   /**
-   * What it is under the GDPR for what it learns through the website: a processor works on the company's behalf, a controller for
-   * purposes of its own. A page that is only linked learns nothing before a visitor follows the link, and is a controller then.
+   * What it is under the GDPR for what it learns through the website: a processor works on the company's behalf, a
+   * controller for purposes of its own. A page that is only linked learns nothing before a visitor follows the link,
+   * and is a controller then.
    */
   readonly role: 'processor' | 'controller';
   readonly purpose: string;
@@ -90,8 +92,8 @@ export const thirdParties = {
 } as const satisfies Readonly<Record<string, ThirdParty>>;
 
 /**
- * Hosts that docs/owner.md explains. Each visit sends them the visitor's IP address. Only the owner knows which one it is, so the
- * notice cannot name it: docs/owner.md tells the owner and the lawyer.
+ * Hosts that docs/owner.md explains. Each visit sends them the visitor's IP address. Only the owner knows which one it
+ * is, so the notice cannot name it: docs/owner.md tells the owner and the lawyer.
  */
 export const hostingParties = ['Cloudflare', 'Netlify', 'GitHub'] as const;
 

@@ -12,14 +12,17 @@ import companySchema from './company.schema.json' with { type: 'json' };
 import { isDay } from './day';
 import { lineAt, type Problem } from './read';
 
-/* Reads and checks the values in content/*.json. The JSON schemas beside them have the rules, and a name for each value. */
+/*
+ * Reads and checks the values in content/*.json. The JSON schemas beside them have the rules, and a name for each
+ * value.
+ */
 
 export const companyFile = 'content/company.json';
 export const certificatesFile = 'content/certificates.json';
 
 /**
- * What a JSON schema says about a value or a group of values. Its words are English, for programs that show a schema. The
- * tools have the same words in three languages (`Values`).
+ * What a JSON schema says about a value or a group of values. Its words are English, for programs that show a schema.
+ * The tools have the same words in three languages (`Values`).
  */
 interface Rule {
   /** The name of the value. */
@@ -248,7 +251,10 @@ function certificateProblems(
   });
 }
 
-/** What is wrong with the check digits of the company's numbers. Numbers that are not written right are reported already. */
+/**
+ * What is wrong with the check digits of the company's numbers. Numbers that are not written right are reported
+ * already.
+ */
 function numberProblems(values: readonly Value[], problems: readonly Problem[]): Problem[] {
   const written = (name: string) => values.find(({ key }) => key === name)?.value ?? '';
   const advice = numberAdvice({

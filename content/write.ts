@@ -38,8 +38,8 @@ function asJson(type: string, value: string): string {
 const lineWidth = 100;
 
 /**
- * Removes an entry of a list, with the comma beside it. jsonc-parser would also cut the last brace of the entry before it
- * if the list is on one line.
+ * Removes an entry of a list, with the comma beside it. jsonc-parser would also cut the last brace of the entry before
+ * it if the list is on one line.
  */
 function withoutEntry(source: string, at: JSONPath): string {
   const root = parseTree(source);

@@ -1,7 +1,7 @@
 /**
  * Starts the development server with the editor (editor/README.md) on port PORT, on 3000, or on the next free one. It
- * serves only this computer, and the host under which a service forwards it (forwarded.ts). `--edit` also opens the site in
- * a browser, in edit mode.
+ * serves only this computer, and the host under which a service forwards it (forwarded.ts). `--edit` also opens the
+ * site in a browser, in edit mode.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';

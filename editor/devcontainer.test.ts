@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'jsonc-parser';
 import packageJson from '@/package.json' with { type: 'json' };
 
-/* The configuration was validated against the published schema: https://github.com/devcontainers/spec, devContainer.base.schema.json */
+/*
+ * The configuration was validated against the published schema: https://github.com/devcontainers/spec,
+ * devContainer.base.schema.json
+ */
 
 const config = parse(readFileSync('.devcontainer/devcontainer.json', 'utf8'));
 

@@ -16,7 +16,8 @@ const kept = globalThis as { lastGoodMessages?: Map<Locale, Messages>; checkedFi
 
 /**
  * Reads the messages from disk. While a file is broken or incomplete, the page goes on working with its last valid
- * version, or in the first language whose file is valid if there has been none since the server started. The editor shows what is wrong with the file.
+ * version, or in the first language whose file is valid if there has been none since the server started. The editor
+ * shows what is wrong with the file.
  *
  * @throws if no file has been valid since the server started
  */

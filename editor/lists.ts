@@ -3,7 +3,9 @@ import type { Edit, Lists, State } from './protocol';
 
 export const listsFile = 'content/lists.json';
 
-/** Lists for which docs/specification.md fixes the number of entries, with the text `Panel.fixed` that says this number. */
+/**
+ * Lists for which docs/specification.md fixes the number of entries, with the text `Panel.fixed` that says this number.
+ */
 export const fixedLists = {
   'Benefits.items': 'benefits',
   'ServicesOpening.highlights': 'highlights',
@@ -20,8 +22,8 @@ export const fixedListNames = Object.keys(fixedLists) as (keyof typeof fixedList
 export const pinned: Readonly<Record<string, number>> = { 'Commitments.items': 3 };
 
 /**
- * The keys of all texts of the list entry to which a text belongs, such as its term and its explanation. Only this key if it
- * belongs to none.
+ * The keys of all texts of the list entry to which a text belongs, such as its term and its explanation. Only this key
+ * if it belongs to none.
  *
  * @param keys of the English file
  */

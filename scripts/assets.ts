@@ -1,4 +1,7 @@
-/** Makes all assets, or only the steps that the arguments name (scripts/README.md). `--preview` encodes pictures quickly. */
+/**
+ * Makes all assets, or only the steps that the arguments name (scripts/README.md). `--preview` encodes pictures
+ * quickly.
+ */
 import { makeAssets } from './assets/makeAssets';
 import { main } from './lib/run';
 

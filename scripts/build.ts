@@ -31,5 +31,5 @@ await main(async () => {
   loadEnvironment(settings);
   await buildSite(folder, isPreview, folder === release.folder && !process.env.STAGING);
   if (folder !== release.folder || process.env.NEXT_PUBLIC_BASE_PATH) return;
-  await writeNginxFiles('generated/hosts/nginx');
+  writeNginxFiles('generated/hosts/nginx');
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { filesBelow } from './lib/files';
 
 /**
- * The folders of the project, beginning with the one that imports from no other. A file may import (types too) only from its
- * own folder and from those before it.
+ * The folders of the project, beginning with the one that imports from no other. A file may import (types too) only
+ * from its own folder and from those before it.
  */
 const rooms = [
   'i18n',

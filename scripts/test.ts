@@ -25,7 +25,9 @@ function testUnits(cwd: string, args: readonly string[]): void {
   run('jest', args, { cwd });
 }
 
-/** Runs Playwright on the existing build. By default only some pairs of language and screen run (e2e/lib/projects.ts). */
+/**
+ * Runs Playwright on the existing build. By default only some pairs of language and screen run (e2e/lib/projects.ts).
+ */
 function testInBrowsers(cwd: string, args: readonly string[]): void {
   const forPlaywright = args.filter((argument) => !ownOptions.includes(argument));
   const env: Record<string, string> = args.includes(allPairs) ? {} : { E2E_CHOSEN_PAIRS: 'yes' };
@@ -33,8 +35,8 @@ function testInBrowsers(cwd: string, args: readonly string[]): void {
 }
 
 /**
- * Runs the tests of the built site, in a folder with the sample's content. In a copy it leaves out the tests of content,
- * because the copy shows sections that the owner has switched off, and their texts need not be translated.
+ * Runs the tests of the built site, in a folder with the sample's content. In a copy it leaves out the tests of
+ * content, because the copy shows sections that the owner has switched off, and their texts need not be translated.
  */
 function testSite(cwd: string, args: readonly string[]): void {
   const isCopy = cwd !== '.';

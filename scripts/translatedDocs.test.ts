@@ -21,7 +21,7 @@ function partsOf(source: string) {
       prose.matchAll(/\]\(([^)#][^)]*)\)|<(https?:[^>]+)>/g),
       ([, link, url]) => link ?? url,
     )
-      .map((link = '') => link.replace(/\.(?:it|bg)\.md/, '.md'))
+      .map((link = '') => link.replace(/\.(?:it|bg)(?=\.(?:md|webp))/, ''))
       .sort(),
   };
 }

@@ -1,7 +1,8 @@
 /**
- * Compares the files of a live site with the checksums of the build in `out.sha256`: `npm run verify-live --
- * https://www.izgrev.example`. Names each file that differs or is missing, and exits with 1 if there is one.
- * Then follows the links to other sites, and names those that redirect, fail, or are not https. That is not a failure of this site.
+ * Compares the files of a live site with the checksums of the build in `out.sha256`:
+ * `npm run verify-live -- https://www.izgrev.example`. Names each file that differs or is missing, and exits with 1 if
+ * there is one. Then follows the links to other sites, and names those that redirect, fail, or are not https. That is
+ * not a failure of this site.
  *
  * The browser tests that are marked @live check what the site does: `BASE_URL=https://… npm run e2e -- --grep @live`.
  */

@@ -145,7 +145,9 @@ interface PictureSource {
   readonly width: number;
 }
 
-/** The files of a picture in one shape, from the narrowest to the widest. `width` and `height` are those of the widest. */
+/**
+ * The files of a picture in one shape, from the narrowest to the widest. `width` and `height` are those of the widest.
+ */
 export interface PictureCrop {
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 /**
- * Reads the query of a URL. Some campaign tools append `?utm_source=…` to every link, even if it has a query already, so
- * a second question mark separates parameters as well.
+ * Reads the query of a URL. Some campaign tools append `?utm_source=…` to every link, even if it has a query already,
+ * so a second question mark separates parameters as well.
  */
 export function readQuery(search: string): URLSearchParams {
   return new URLSearchParams(search.replaceAll('?', '&'));

@@ -2,7 +2,9 @@ import { languages } from '@/i18n/languages';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { href, type Route } from './routes';
 
-/* Absolute URLs. `siteUrl` is their beginning with the base path, but without a slash at the end (content/settings.ts). */
+/*
+ * Absolute URLs. `siteUrl` is their beginning with the base path, but without a slash at the end (content/settings.ts).
+ */
 
 /** Name of a language in Open Graph (`og:locale`), such as `it_IT`. */
 export function openGraphLocale(locale: Locale): string {

@@ -1,7 +1,8 @@
 import { clock, dayOfYear, localTime } from './clock';
 
 test.each([
-  // The clock goes forward at 01:00 UTC on the last Sunday of March, back on the last one of October (Directive 2000/84/EC).
+  // The clock goes forward at 01:00 UTC on the last Sunday of March, back on the last one of October (Directive
+  // 2000/84/EC).
   ['2026-03-29T00:59:00Z', 2, 2 + 59 / 60],
   ['2026-03-29T01:00:00Z', 3, 4],
   ['2026-10-25T00:59:00Z', 3, 3 + 59 / 60],

@@ -2,8 +2,8 @@ import { isMotionReduced } from '@/browser/motionPreference';
 
 /**
  * `<site-drawn>`: a drawing below the first screen that is drawn once, when it comes into view. Until then it has the
- * attribute `data-waiting`, which its style sheet shows as "not drawn yet"; without this script, or with reduced motion, the
- * drawing shows at once.
+ * attribute `data-waiting`, which its style sheet shows as "not drawn yet"; without this script, or with reduced
+ * motion, the drawing shows at once.
  */
 export class DrawnElement extends HTMLElement {
   connectedCallback(): void {

@@ -21,7 +21,9 @@ export function characterAdvice(text: string): string | undefined {
 /** UTF-8 that a program has read as Windows-1252: Ã¹ for ù, ÐŸ for П, â€œ for a quotation mark. */
 const misread = /(?:[ÂÃÐÑ]|â€)[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]/;
 
-/** Says what to do if a program read a text in the wrong encoding before it saved the file. Returns nothing if none did. */
+/**
+ * Says what to do if a program read a text in the wrong encoding before it saved the file. Returns nothing if none did.
+ */
 export function misreadAdvice(text: string): string | undefined {
   const found = misread.exec(text)?.[0];
   return found && toolText('Check.garbled', { letters: found });

@@ -4,7 +4,9 @@ import { toolText } from '@/i18n/toolText';
 const foreign =
   /<!--|<\/?br\b[^<>]*>|<[a-z][^<>]*\/>|&(?:#\w+|[a-z]{2,}\d*);|\\(?:u[\da-f]{4}|[nrt"/])/i;
 
-/** Names the first piece of HTML or JSON that visitors would see literally in a text, and says what to write instead. */
+/**
+ * Names the first piece of HTML or JSON that visitors would see literally in a text, and says what to write instead.
+ */
 export function htmlAdvice(text: string): string | undefined {
   const [piece] = foreign.exec(text) ?? [];
   return piece && toolText('Check.html', { piece, escape: '\\u00a0' });

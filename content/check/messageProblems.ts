@@ -11,7 +11,10 @@ type ProblemInFile = Omit<Problem, 'path' | 'locale'>;
 type Entries = ReadonlyMap<string, Entry>;
 type ParseProblem = Readonly<{ code: ParseErrorCode; offset: number }>;
 
-/** The advice `Syntax` by the parser's error code. All other codes share one, because they would not help an editor further. */
+/**
+ * The advice `Syntax` by the parser's error code. All other codes share one, because they would not help an editor
+ * further.
+ */
 const syntaxAdvice = {
   CommaExpected: 'comma',
   ColonExpected: 'colon',

@@ -2,8 +2,8 @@ import { type Locale, locales } from '@/i18n/locales';
 import { readMessageFile, textsOf } from '../read';
 
 /*
- * What texts must not say, because it is not true any more. Nothing here says how to put the truth: owners choose their own
- * words.
+ * What texts must not say, because it is not true any more. Nothing here says how to put the truth: owners choose their
+ * own words.
  */
 
 interface Outdated extends Readonly<Partial<Record<Locale, RegExp>>> {

@@ -22,7 +22,10 @@ export const placeholder = '\u{fffc}';
 export interface Pattern {
   readonly elements: readonly MessageFormatElement[];
   readonly words: string;
-  /** Placeholders and tags by name, as the text writes them. A plural or select is shortened to its kind: `{days, plural}`. */
+  /**
+   * Placeholders and tags by name, as the text writes them. A plural or select is shortened to its kind: `{days,
+   * plural}`.
+   */
   readonly slots: ReadonlyMap<string, string>;
 }
 

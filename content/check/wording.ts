@@ -16,10 +16,14 @@ import { placeholder, readPattern } from './pattern';
 import { pluralAdvice } from './plurals';
 import { looseUnit, unit } from './units';
 
-/** The tags before the first word of a text. The mark is put after them, because a page may not show text outside them. */
+/**
+ * The tags before the first word of a text. The mark is put after them, because a page may not show text outside them.
+ */
 export const openingTags = /^(<\w+>)+/;
 
-/** Keys of texts that are the same in a language as in English; `all` lists those that are English in every language. */
+/**
+ * Keys of texts that are the same in a language as in English; `all` lists those that are English in every language.
+ */
 export type SameAsEnglish = Readonly<Partial<Record<Locale | 'all', readonly string[]>>>;
 
 function wordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 /*
- * A flag takes along what the visitor was doing (components/layout/LanguageSwitch/hop.ts). It finds sections and details by
- * their `id`, and fields by their `name`, so all languages must have the same.
+ * A flag takes along what the visitor was doing (components/layout/LanguageSwitch/hop.ts). It finds sections and
+ * details by their `id`, and fields by their `name`, so all languages must have the same.
  */
 
 import { locales } from '@/i18n/locales';

@@ -97,8 +97,8 @@ test(
   },
 );
 
-// Wrangler's engine also refuses these files, but then looks for a page of that name in the file as if it were a folder,
-// and writes the error with its stack trace (ENOTDIR).
+// Wrangler's engine also refuses these files, but then looks for a page of that name in the file as if it were a
+// folder, and writes the error with its stack trace (ENOTDIR).
 test('the files with the rules of hosts are not served', notOnWrangler, async ({ request }) => {
   for (const path of ['/_headers', '/_redirects'])
     expect((await request.get(path)).status(), path).toBe(404);

@@ -230,6 +230,27 @@ test('a text that somebody else has published in other words is chosen, or writt
   });
   await expect(clash).toContainText('La loro verifica');
   await expect(clash).toContainText('La mia verifica');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await clash.locator('label').evaluateAll((labels) =>
+      labels.map((label) => {
+        const words = document.createRange();
+        words.selectNode(label.lastChild ?? label);
+        const button = label.querySelector('input')?.getBoundingClientRect();
+        const [line] = words.getClientRects();
+        return [
+          (line?.left ?? 0) - (button?.right ?? 0),
+          (line?.bottom ?? 0) - (button?.bottom ?? 0),
+        ];
+      }),
+    );
+    expect(gaps).toHaveLength(3);
+    for (const [aside = 99, below = 99] of gaps) {
+      expect(aside).toBeGreaterThan(0);
+      expect(aside).toBeLessThan(12);
+      expect(Math.abs(below)).toBeLessThan(12);
+    }
+  }
   const { violations } = await new AxeBuilder({ page }).include('site-editor').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 

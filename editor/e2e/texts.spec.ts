@@ -52,6 +52,28 @@ test.describe('a text', () => {
     expect(locales.flatMap((locale) => editor.changedLines(locale))).toEqual([]);
   });
 
+  test('whose last save cannot be undone keeps that save, and Undo names the one before', async ({
+    editor,
+  }) => {
+    const undo = editor.button('Undo save');
+    await editor.type('it', 'Verifica');
+    await editor.button('Save').click();
+    await expect(undo).toHaveAttribute('title', /Verifica/);
+    await editor.type('bg', 'Проверка');
+    await editor.button('Save').click();
+    await expect(undo).toHaveAttribute('title', /Проверка/);
+    // Another program changes the file of the second save.
+    editor.write('bg', editor.read('bg').replace('"Проверка"', '"Друга проверка"'));
+    await expect(editor.field('bg')).toHaveText('Друга проверка');
+    await undo.click();
+    await expect(editor.status).toContainText('This step is left out: the text “Проверка”');
+    await expect(undo).toHaveAttribute('title', /Verifica/);
+    await undo.click();
+    await expect(editor.status).toContainText('Undone: the text “Verifica”');
+    expect(editor.changedLines('it')).toEqual([]);
+    expect(editor.changedLines('bg')).toEqual(['"title": "Друга проверка",']);
+  });
+
   test('is on the page within a second after a save', async ({ editor, page }) => {
     // Saves once before, so that the server has compiled what it needs.
     await editor.type('it', 'Verifica');
@@ -289,6 +311,19 @@ test.describe('a text', () => {
     );
     expect(editor.changedLines('it')).toEqual([`"title": "${italian} 2",`]);
   });
+});
+
+test('the badge with which Next tells developers of errors does not lie over the panel', async ({
+  editor,
+  page,
+}) => {
+  await editor.open('/');
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('an error of the page'))));
+  const badge = page.locator('nextjs-portal').getByText('Issue');
+  await expect(badge).toHaveCount(1);
+  await expect(badge).toBeHidden();
+  await editor.button('Stop editing').click();
+  await expect(badge).toBeVisible();
 });
 
 test('a heading that fills the first screen is refused, and each language says how its text fits', async ({

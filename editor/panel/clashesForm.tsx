@@ -72,7 +72,7 @@ function Row({ clash, chosen, text, choose, write }: RowProps) {
         required
         checked={chosen === value}
         onChange={() => choose(value)}
-      />{' '}
+      />
       {label}
     </label>
   );

@@ -44,8 +44,8 @@ const spaces = /(?<=(.))[ \u00a0](?=(.))/gsu;
 const kindOf = (sign = '') => sign.replace(/\p{L}/u, 'a').replace(/\p{N}/u, '1');
 
 /**
- * Puts no-break spaces where the text before the change had them between the same kinds of signs, such as in “ul. Zornitsa 18”. A
- * person types normal spaces, and an address would then break before its number.
+ * Puts no-break spaces where the text before the change had them between the same kinds of signs, such as in “ul.
+ * Zornitsa 18”. A person types normal spaces, and an address would then break before its number.
  */
 export function withKeptSpaces(text: string, before: string): string {
   const kinds = (wanted: string) =>

@@ -18,8 +18,8 @@ export class Stopped extends Refusal {
 }
 
 /**
- * The answer of the editor's server. Null if none came. If that server is not running, the development server answers with
- * a page of its own.
+ * The answer of the editor's server. Null if none came. If that server is not running, the development server answers
+ * with a page of its own.
  */
 async function answerTo(path: string, request: RequestInit = {}): Promise<Response | null> {
   const headers = { 'Accept-Language': editorLanguage() };

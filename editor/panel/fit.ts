@@ -71,26 +71,13 @@ function headerNotes(parts: readonly TextPiece[]): string[] {
   return parts.some(isBroken) ? [toolText('Panel.fit.headerBreaks')] : [];
 }
 
-/** The beginnings of what `misplaced` reports. It runs inside pages, where it has no texts of the tools. */
-const reports = [
-  ['beyond the sides: ', 'Panel.fit.sides'],
-  ['cut off: ', 'Panel.fit.cut'],
-  ['over each other: ', 'Panel.fit.over'],
-] as const;
-
-function inOwnLanguage(report: string): string {
-  const [beginning, key] = reports.find(([words]) => report.startsWith(words)) ?? [];
-  return key ? toolText(key, { text: report.slice(beginning.length) }) : report;
-}
-
 /** What is wrong with the place of a text. It leaves out what concerns only other texts of the page. */
 function layoutNotes(page: Document, parts: readonly TextPiece[]): string[] {
-  const found = misplaced({ lettering: true, overlaps: true }, page);
-  const words = parts.map(({ text }) => text);
-  const named = found.map((one) =>
-    words.reduce((note, text) => note.replace(text.trim(), '…'), one),
-  );
-  return named.filter((one, at) => one !== found[at]).map(inOwnLanguage);
+  const own = parts.map(({ text }) => text.trim()).filter(Boolean);
+  return misplaced({ lettering: true, overlaps: true }, page).flatMap(({ kind, text }) => {
+    const shortened = own.reduce((words, one) => words.replace(one, '…'), text);
+    return shortened === text ? [] : [toolText(`Panel.fit.${kind}`, { text: shortened })];
+  });
 }
 
 /**

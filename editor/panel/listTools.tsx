@@ -1,8 +1,24 @@
+import { numbersIn } from '@/content/numerals';
 import { toolText } from '@/i18n/toolText';
 import { fixedListNames, fixedLists, listEdits, newName, pinned } from '../lists';
+import type { State } from '../protocol';
 import { Button, Open, useEditor } from './editor';
 
-const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
+/**
+ * The texts beside a list that seem to count its entries, in any language.
+ *
+ * @param count of the entries
+ */
+export function countingTexts(files: State['files'], list: string, count: number): string[] {
+  const [section] = list.split('.');
+  const keys = files.flatMap(({ locale, texts }) =>
+    Object.entries(texts).flatMap(([key, { value }]) => {
+      const isBesideList = key.split('.')[0] === section && !key.startsWith(`${list}.`);
+      return locale && isBesideList && numbersIn(value, locale).includes(count) ? [key] : [];
+    }),
+  );
+  return [...new Set(keys)];
+}
 
 /** The tools beside a text of a list. They move or remove its entry and add another one, in all languages at once. */
 export function ListTools({ viewKey }: { viewKey: string }) {
@@ -23,12 +39,7 @@ export function ListTools({ viewKey }: { viewKey: string }) {
   const isFree = at >= first;
   const others = entries.filter((name) => name !== entry);
   const added = newName(entries);
-  const english = Object.entries(state.files[0]?.texts ?? {});
-  const counted = new RegExp(`\\b(${numerals[entries.length]}|${entries.length})\\b`, 'i');
-  const counting = english.filter(
-    ([key, { value }]) =>
-      key.split('.')[0] === list.split('.')[0] && !isIn(key) && counted.test(value),
-  );
+  const counting = countingTexts(state.files, list, entries.length);
   /** @param next name of the entry that is opened afterwards, with its text of the same name as this one */
   const tool = (label: string, isOff: boolean, wanted: readonly string[], next = entry) => (
     <Button
@@ -62,7 +73,7 @@ export function ListTools({ viewKey }: { viewKey: string }) {
       {reasons.map((reason) => (
         <span key={reason}>{toolText(`Panel.${reason}`)}</span>
       ))}
-      {counting.map(([key]) => (
+      {counting.map((key) => (
         <span key={key}>
           {toolText('Panel.counts')} <Open view={key} />
         </span>

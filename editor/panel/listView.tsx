@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toolText } from '@/i18n/toolText';
 import { documents, Open, useEditor, useWork } from './editor';
+import { keysWith } from './search';
 import { isVisible, numbersIn, piecesIn } from './textPieces';
 import { draftKeys } from './typed';
 
@@ -79,14 +80,7 @@ export function ListView() {
     const found = await readPage();
     if (!signal.aborted) setPage(found);
   });
-  const words = search.trim().toLowerCase();
-  const found = Object.keys(state.names).filter((key) =>
-    [key, state.names[key], state.toDo[key], ...state.files.map(({ texts }) => texts[key]?.value)]
-      .join('\n')
-      .toLowerCase()
-      .replace(/[^\S\n]+/g, ' ')
-      .includes(words),
-  );
+  const found = keysWith(state, search);
   const keysOf = (numbers: readonly number[] = []) => numbers.flatMap((one) => keys[one] ?? []);
   return (
     <div className="list">
@@ -100,7 +94,7 @@ export function ListView() {
           onChange={({ target }) => setSearch(target.value)}
         />
       </p>
-      {words ? (
+      {search.trim() ? (
         <>
           <Texts
             title={toolText('Panel.found', { count: found.length })}

@@ -22,11 +22,12 @@ declare global {
 }
 
 /**
- * Space at the end of the page, so that its end can be scrolled above the panel. It is a style sheet and not an
- * attribute of <html>, because hydration would report an attribute.
+ * The styles of the page in edit mode. They leave space at its end, so that this can be scrolled above the panel, and
+ * hide the badge with which Next tells developers of errors: it would lie over the panel. It is a style sheet and not
+ * an attribute of <html>, because hydration would report an attribute.
  */
-const space = new CSSStyleSheet({ disabled: true });
-space.replaceSync('body { padding-bottom: 58vh }');
+const editMode = new CSSStyleSheet({ disabled: true });
+editMode.replaceSync('body { padding-bottom: 58vh } nextjs-portal { display: none }');
 
 /** State of this tab that survives a reload. */
 function useKept(name: string) {
@@ -159,7 +160,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
   useEffect(() => {
     host.toggleAttribute('data-on', isOn);
-    space.disabled = !isOn;
+    editMode.disabled = !isOn;
   }, [host, isOn]);
 
   const isOpenedText = useEffectEvent((piece: TextPiece) => {
@@ -265,7 +266,7 @@ async function start(): Promise<void> {
   host.lang = editorLanguage();
   // Outside of <body>, which belongs to React.
   document.documentElement.append(host);
-  document.adoptedStyleSheets.push(space);
+  document.adoptedStyleSheets.push(editMode);
   // Under the address of a service that forwards the site, people only edit. So it opens in edit mode.
   const isForwarded = location.host === process.env.EDITOR_HOST;
   if (location.hash === '#edit' || (isForwarded && sessionStorage.getItem('editor') === null))

@@ -45,8 +45,8 @@ export interface Typed extends Draft {
 }
 
 /**
- * The texts of a key in every language, beginning with the language of the page, with the other texts of its list entry; or a
- * value with the other values of its group.
+ * The texts of a key in every language, beginning with the language of the page, with the other texts of its list
+ * entry; or a value with the other values of its group.
  *
  * @returns also the function that changes a text, or discards what was typed
  */

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
+import { confirmedFile } from '@/content/confirmed';
+import { factsFile } from '@/content/facts';
 import { referencesFile } from '@/content/references';
 import { certificatesFile } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Edit } from '../protocol';
+import { pictureFactsFile } from './media';
 import { isGroup, valueAt } from './texts';
 
 /* In which values two versions of a JSON file differ, and how the values of one version are written into another. */
@@ -23,7 +26,17 @@ export interface Change {
 const nameOfRecord: Readonly<Record<string, string>> = {
   [referencesFile]: 'picture',
   [certificatesFile]: 'id',
+  [confirmedFile]: 'what',
+  [factsFile]: 'id',
 };
+
+/** Files that only programs write, in which each record is one value for people. */
+const filesOfWholes: readonly string[] = [pictureFactsFile, confirmedFile, factsFile];
+
+/** Whether a group is compared as one value, by its dotted key. */
+export function isWholeIn(file: string): (key: string) => boolean {
+  return (key) => key !== '' && filesOfWholes.includes(file);
+}
 
 /** The names of a file's records, in their order. */
 export function namesIn(file: string, list: unknown): unknown[] {
@@ -105,7 +118,7 @@ export function changesBetween(
   file: string,
   before: unknown,
   after: unknown,
-  isWhole: (key: string) => boolean = () => false,
+  isWhole = isWholeIn(file),
 ): Change[] {
   return [
     ...changesIn(byName(file, before), byName(file, after), isWhole, []),

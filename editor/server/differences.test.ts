@@ -1,40 +1,20 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { listEdits, listsFile, newName } from '../lists';
 import { readDifferences, takeBack } from './differences';
+import { editedPaths } from './files';
+import { workInSiteCopy } from './siteCopy';
 import { readLists } from './state';
 import { readTexts, saveEdits } from './texts';
 
-const home = process.cwd();
-let folder: string;
+workInSiteCopy();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'differences-'));
-  for (const part of ['messages', 'content', 'media/pictures.json', 'public/certificates'])
-    cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  process.chdir(folder);
   execFileSync('git', ['init', '--quiet']);
   execFileSync('git', ['add', '.']);
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.c'];
   execFileSync('git', [...author, 'commit', '--quiet', '-m', 'Site']);
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
 });
 
 const keys = async () => (await readDifferences()).differences.map(({ key }) => key);
@@ -206,4 +186,80 @@ test('another order of the plants is part of their difference', async () => {
   ]);
   await takeBack('references');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([plant('east'), plant('west')]);
+});
+
+/** A change of each file that the editor or a command of owners may write. */
+const changes: Readonly<Record<string, (value: never) => unknown>> = {
+  'content/certificates.json': ([first, ...rest]: object[]) => [
+    { ...first, number: 'X-1' },
+    ...rest,
+  ],
+  'content/company.json': (company: object) => ({ ...company, phone: '+359 2 000 00 01' }),
+  'content/confirmed.json': (list: object[]) => [
+    ...list,
+    { what: 'Privacy', by: 'A. Lawyer', on: '2026-11-20', until: '2027-11-20' },
+  ],
+  'content/facts.json': ([first, ...rest]: object[]) => [
+    { ...first, checkedBy: 'An Engineer', checkedOn: '2026-11-20' },
+    ...rest,
+  ],
+  'content/lists.json': (lists: object) => ({ ...lists, 'Commitments.items': ['answer'] }),
+  'content/references.json': (plants: object[]) => [
+    ...plants,
+    { name: { en: 'East' }, picture: 'plant-east' },
+  ],
+  'content/sections.json': (switches: object) => ({ ...switches, founder: false }),
+  'media/pictures.json': (facts: object) => ({ ...facts, 'solar-meadow': { x: 1, y: 2 } }),
+  'messages/it.json': (messages: { Hero: object }) => ({
+    ...messages,
+    Hero: { ...messages.Hero, title: 'Un altro' },
+  }),
+};
+
+test.each(Object.entries(changes))(
+  'a change of %s is listed, and can be taken back',
+  async (file, change) => {
+    const before = JSON.parse(readFileSync(file, 'utf8'));
+    changeJson(file, change);
+    const [difference, ...others] = (await readDifferences()).differences;
+    expect(others).toEqual([]);
+    expect(difference?.texts).toMatchObject([{ path: file }]);
+    await takeBack(difference?.key ?? '');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before);
+  },
+);
+
+test('there is such a change for everything that may be written, and for all content that is data', () => {
+  const isFile = (path: string) => /\.\w+$/.test(path);
+  const tested = Object.keys(changes);
+  expect(editedPaths.filter(isFile).filter((path) => !tested.includes(path))).toEqual([]);
+  const data = readdirSync('content').filter((name) => /^\w+\.json$/.test(name));
+  expect(data.map((name) => `content/${name}`).filter((path) => !tested.includes(path))).toEqual(
+    [],
+  );
+});
+
+test('switches, confirmations and facts are named in words', async () => {
+  const words = async (file: string) => {
+    changeJson(file, changes[file] as never);
+    const found = (await readDifferences()).differences.find(
+      ({ texts }) => texts[0]?.path === file,
+    );
+    return [found?.name, found?.texts[0]?.published, found?.texts[0]?.now];
+  };
+  expect(await words('content/sections.json')).toEqual([
+    'Home › the founder’s profile',
+    'shown',
+    'not shown',
+  ]);
+  expect(await words('content/confirmed.json')).toEqual([
+    expect.stringMatching(/^Confirmed: .+ › .+/),
+    '',
+    'A. Lawyer, 2026-11-20, until 2027-11-20',
+  ]);
+  expect(await words('content/facts.json')).toEqual([
+    expect.stringMatching(/^Checked: .+/),
+    expect.stringMatching(/^.+, \d{4}-\d{2}-\d{2}$/),
+    'An Engineer, 2026-11-20',
+  ]);
 });

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Certificate, certificateName } from '@/content/certificates';
-import { namer } from '@/content/names';
+import { type Confirmation, confirmedFile } from '@/content/confirmed';
+import { claimOf, type Fact, factsFile } from '@/content/facts';
+import { keyOfSections, namer } from '@/content/names';
 import { type Reference, referencesFile } from '@/content/references';
+import { sectionsFile } from '@/content/sections';
 import { certificatesFile } from '@/content/values';
 import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
@@ -11,7 +14,7 @@ import { listsFile } from '../lists';
 import { type Difference, type Differences, type Done, type Edit, Refusal } from '../protocol';
 import { type Change, changesBetween, isOrder, namesIn, ordered, parsed, placeIn } from './changes';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
-import { factsFile } from './media';
+import { pictureFactsFile } from './media';
 import { isGroup, readTexts, store } from './texts';
 
 /** A file that is not as published. A side is undefined if the file does not exist there. */
@@ -177,14 +180,11 @@ function factsInWords(facts: unknown): string {
   ].join('; ');
 }
 
-/** In the file of the facts of pictures, all facts of a picture are one value. */
-export const isPicture = (key: string) => key !== '';
-
 /**
  * The facts of pictures. Those of a plant's picture are part of the plant's difference and need no description there.
  */
 function describePictureFacts(file: ChangedFile, site: Site): Part[] {
-  return changesOf(file, isPicture).map((change) => {
+  return changesOf(file).map((change) => {
     const picture = change.at.join('.');
     if (site.plantPictures.includes(picture))
       return {
@@ -222,6 +222,49 @@ function describePlants(file: ChangedFile, site: Site): Part[] {
   });
 }
 
+/** The sections that the owner has switched on or off. */
+function describeSections(file: ChangedFile, { nameOf }: Site): Part[] {
+  const words = (isOn: unknown) => toolText(isOn ? 'Server.sectionOn' : 'Server.sectionOff');
+  return changesOf(file).map((change) => {
+    const key = `${keyOfSections}.${change.at.join('.')}`;
+    return valuePart({ key, name: nameOf(key) }, file, change, words);
+  });
+}
+
+/** The name of what somebody has confirmed: a group of texts, a text, a value or a file. */
+function nameOfConfirmed(what: string, { nameOf }: Site): string {
+  return what.includes('/') ? path.basename(what) : nameOf(what);
+}
+
+/** What people have confirmed: who, and on which day. */
+function describeConfirmations(file: ChangedFile, site: Site): Part[] {
+  const words = (value: unknown) => {
+    const { by, on, until } = (value ?? {}) as Partial<Confirmation>;
+    return [by, on, until && toolText('Server.holdsUntil', { day: until })]
+      .filter(Boolean)
+      .join(', ');
+  };
+  return changesOf(file).map((change) => {
+    const what = change.at.join('.');
+    const name = toolText('Server.confirmation', { name: nameOfConfirmed(what, site) });
+    return valuePart({ key: `${confirmedFile}/${what}`, name }, file, change, words);
+  });
+}
+
+/** The facts that the site states: who has checked them, and on which day. */
+function describeFacts(file: ChangedFile): Part[] {
+  const words = (value: unknown) => {
+    const { checkedBy, checkedOn } = (value ?? {}) as Partial<Fact>;
+    return [checkedBy, checkedOn].filter(Boolean).join(', ');
+  };
+  return changesOf(file).map((change) => {
+    const id = change.at.join('.');
+    const { claim } = (change.after ?? change.before) as Partial<Fact>;
+    const name = toolText('Server.fact', { claim: claim ? claimOf({ claim }) : id });
+    return valuePart({ key: `${factsFile}/${id}`, name }, file, change, words);
+  });
+}
+
 /** A picture, a document, or a JSON file that cannot be read. Only the whole file can be taken back. */
 function describeFile(file: ChangedFile, site: Site): Part[] {
   const isOfPlant = site.plantPictures.some((name) => file.path === `media/pictures/${name}.jpg`);
@@ -235,8 +278,11 @@ function describeFile(file: ChangedFile, site: Site): Part[] {
 /** The functions for JSON files that are neither texts of a language nor plain values. */
 const kinds: Readonly<Record<string, (file: ChangedFile, site: Site) => Part[]>> = {
   [listsFile]: describeLists,
-  [factsFile]: describePictureFacts,
+  [pictureFactsFile]: describePictureFacts,
   [referencesFile]: describePlants,
+  [sectionsFile]: describeSections,
+  [confirmedFile]: describeConfirmations,
+  [factsFile]: describeFacts,
 };
 
 /** What differs in a file, with names for people. */

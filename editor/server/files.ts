@@ -1,31 +1,28 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type ParseError, parse } from 'jsonc-parser';
 import { lineAt } from '@/content/read';
 import { toolText } from '@/i18n/toolText';
-import { reason } from '@/scripts/lib/files';
+import { reason, writeWhole } from '@/scripts/lib/files';
 import { Refusal, type State } from '../protocol';
 
 /*
- * The only functions with which the editor writes files. Each save can be undone until the editor is stopped or gets what
- * others have published.
+ * The only functions with which the editor writes files. Each save can be undone until the editor is stopped or gets
+ * what others have published.
  */
 
-/** Everything that the editor may write. Nothing else is sent. */
+/**
+ * Everything that the editor may write, and what the commands of owners write: `npm run setup` the sections, preflight
+ * what somebody has confirmed or checked. Nothing else is sent.
+ */
 export const editedPaths = [
   'messages',
   'content/lists.json',
   'content/company.json',
   'content/certificates.json',
   'content/references.json',
+  'content/sections.json',
+  'content/confirmed.json',
+  'content/facts.json',
   'media',
   'public/certificates',
 ];
@@ -99,19 +96,8 @@ function changedSince(expected: Contents): string | undefined {
 }
 
 function writeOne(file: string, content: Buffer | string | undefined): void {
-  if (content === undefined) {
-    rmSync(file, { force: true });
-    return;
-  }
-  // Writes to a second file first, so that an interrupted save leaves the old one.
-  const unfinished = `${file}.${process.pid}.tmp`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    writeFileSync(unfinished, content);
-    renameSync(unfinished, file);
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
+  if (content === undefined) rmSync(file, { force: true });
+  else writeWhole(file, content);
 }
 
 const written = new Set<string>();

@@ -22,14 +22,14 @@ import {
 import { type Done, Refusal } from '../protocol';
 import { isEdited, readJson, save } from './files';
 
-export const factsFile = 'media/pictures.json';
+export const pictureFactsFile = 'media/pictures.json';
 
 /**
  * The facts of all pictures as they are on disk now. An import would give those of the start, and the editor changes
  * them.
  */
 export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
-  return readJson(factsFile) as Readonly<Record<string, PictureFacts>>;
+  return readJson(pictureFactsFile) as Readonly<Record<string, PictureFacts>>;
 }
 
 /**
@@ -137,7 +137,7 @@ export function oldDocuments(replaced: readonly CertificateSet[]): string {
 /** @throws Refusal if visitors could not open the document, or if it is too large */
 export async function checkDocument(bytes: Buffer): Promise<void> {
   const tried = '.cache/editor/tried.pdf';
-  await writeWhole(tried, bytes);
+  writeWhole(tried, bytes);
   await readDocument(tried).catch((error: unknown) => {
     const fault = error instanceof BadDocument ? error.fault : 'unreadable';
     throw new Refusal(toolText(`Media.faults.${fault}`));

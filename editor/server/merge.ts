@@ -7,11 +7,10 @@ import { toolText } from '@/i18n/toolText';
 import { hash } from '@/scripts/lib/files';
 import { listsFile } from '../lists';
 import { type Choice, type Choices, type Clash, Refusal } from '../protocol';
-import { changesBetween, parsed, placeIn, type Wanted, withValues } from './changes';
+import { type Change, changesBetween, parsed, placeIn, type Wanted, withValues } from './changes';
 import {
   type ChangedFile,
   inWords,
-  isPicture,
   keyOfPlants,
   type Part,
   partsOf,
@@ -20,12 +19,11 @@ import {
 } from './differences';
 import { type Contents, isSame } from './files';
 import { type Basis, changedPaths, pathsBetween, readCommitted } from './git';
-import { factsFile } from './media';
 import { valueAt } from './texts';
 
 /*
- * Merges what has been changed in this folder with what others have published, text by text and value by value. Git would
- * merge lines, and could only say in which file two changes clash.
+ * Merges what has been changed in this folder with what others have published, text by text and value by value. Git
+ * would merge lines, and could only say in which file two changes clash.
  */
 
 /** A file before both changes, in this folder, and as others have published it. */
@@ -66,6 +64,41 @@ const hasLists = (file: string) => file === listsFile || file.startsWith('messag
 const valueIn = (file: string, content: Buffer | undefined, at: JSONPath) =>
   valueAt(String(content), placeIn(file, String(content), at));
 
+/** The places of lists in a file, as far as they differ between this folder and what others have published. */
+function differingLists(
+  { path: file, mine, theirs }: Versions,
+  lists: readonly string[],
+): JSONPath[] {
+  if (!hasLists(file)) return [];
+  return lists
+    .map((list) => placeOfList(file, list))
+    .filter((at) => !isDeepStrictEqual(valueIn(file, mine, at), valueIn(file, theirs, at)));
+}
+
+/**
+ * The places at which two changes clash: one is at the place of the other or within it, and they have different
+ * results. It is the outer one of both places.
+ */
+function clashingPlaces(here: readonly Change[], there: readonly Change[]): JSONPath[] {
+  return here.flatMap((mine) =>
+    there.flatMap((theirs) => {
+      if (!isRelated(mine.at, theirs.at)) return [];
+      const isSamePlace = mine.at.length === theirs.at.length;
+      if (isSamePlace && isDeepStrictEqual(mine.after, theirs.after)) return [];
+      return [theirs.at.length < mine.at.length ? theirs.at : mine.at];
+    }),
+  );
+}
+
+/** Each place once, without those that are within another one. */
+function outermost(places: readonly JSONPath[]): JSONPath[] {
+  return places.filter((at, index) => {
+    const isRepeated = places.findIndex((other) => isDeepStrictEqual(other, at)) < index;
+    const isInner = places.some((other) => other.length < at.length && isWithin(at, other));
+    return !isRepeated && !isInner;
+  });
+}
+
 /**
  * Finds what this folder and others have changed in different ways.
  *
@@ -73,36 +106,17 @@ const valueIn = (file: string, content: Buffer | undefined, at: JSONPath) =>
  */
 function clashesIn(versions: Versions, lists: readonly string[]): FileClashes {
   const { path: file, base, mine, theirs } = versions;
-  const none = { versions, places: [], rest: [] };
-  const wholeLists = lists
-    .map((list) => placeOfList(file, list))
-    .filter(
-      (at) =>
-        hasLists(file) && !isDeepStrictEqual(valueIn(file, mine, at), valueIn(file, theirs, at)),
-    );
-  if (wholeLists.length === 0 && (isSame(mine, base) || isSame(mine, theirs))) return none;
+  const wholeLists = differingLists(versions, lists);
+  const isChangedHere = !isSame(mine, base) && !isSame(mine, theirs);
+  if (!isChangedHere && wholeLists.length === 0) return { versions, places: [], rest: [] };
   const [before, ours, published] = [base, mine, theirs].map(parsed);
-  if (before === undefined || ours === undefined || published === undefined)
+  if (before === undefined || ours === undefined || published === undefined) {
+    // A file without values, such as a picture, is decided as a whole if others have changed it, too.
     return { versions, places: isSame(theirs, base) ? [] : undefined, rest: [] };
-  const isWhole = file === factsFile ? isPicture : undefined;
-  const here = changesBetween(file, before, ours, isWhole);
-  const there = changesBetween(file, before, published, isWhole);
-  const clashing = here.flatMap((change) =>
-    there
-      .filter(({ at, after }) => {
-        const isAlike = at.length === change.at.length && isDeepStrictEqual(after, change.after);
-        return isRelated(at, change.at) && !isAlike;
-      })
-      .map(({ at }) => (at.length < change.at.length ? at : change.at)),
-  );
-  const all = [...wholeLists, ...clashing];
-  const places = all.filter(
-    (at, index) =>
-      !all.some(
-        (other, otherIndex) =>
-          isWithin(at, other) && (other.length < at.length || otherIndex < index),
-      ),
-  );
+  }
+  const here = changesBetween(file, before, ours);
+  const there = changesBetween(file, before, published);
+  const places = outermost([...wholeLists, ...clashingPlaces(here, there)]);
   const rest = here
     .filter(({ at }) => !places.some((place) => isWithin(at, place)))
     .map(({ at, after }) => ({ at, value: after }));

@@ -19,12 +19,13 @@ export function isOwn(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   { port, forwarded }: OwnAddresses,
 ): boolean {
-  // The development server overwrites `x-forwarded-host` with the host that it was asked for. `host` is the host of this server.
+  // The development server overwrites `x-forwarded-host` with the host that it was asked for. `host` is the host of
+  // this server.
   const { 'x-forwarded-host': host, host: own, origin, 'sec-fetch-site': site } = headers;
   const isForwarded = forwarded !== undefined && host === forwarded;
   if (!(isForwarded || isThisComputer(host)) || !isThisComputer(own)) return false;
-  // Browsers send this with each request, and no page can change it. A page of another service on the computer of a person
-  // could otherwise pass for ours, because GitHub Codespaces replaces our public origin by the local one.
+  // Browsers send this with each request, and no page can change it. A page of another service on the computer of a
+  // person could otherwise pass for ours, because GitHub Codespaces replaces our public origin by the local one.
   if (site !== undefined && site !== 'same-origin' && !(site === 'none' && method === 'GET'))
     return false;
   if (origin === undefined) return method === 'GET';

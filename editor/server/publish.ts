@@ -122,8 +122,8 @@ export async function send(author: Author, words: string): Promise<Done> {
 }
 
 /**
- * Merges what others have published into this folder. What has been changed here stays changed, but earlier saves cannot
- * be undone any more if this changes a file.
+ * Merges what others have published into this folder. What has been changed here stays changed, but earlier saves
+ * cannot be undone any more if this changes a file.
  *
  * @param choices what has been decided about clashes
  * @returns clashes if somebody has to decide first; then nothing was changed
@@ -140,8 +140,8 @@ export async function update(choices: Choices = {}): Promise<Done> {
   if (Object.values(choices).some((choice) => typeof choice === 'object')) refuseProblems(merged);
   const paths = Object.keys(contents).filter(isEdited);
   const before = readAll(paths);
-  // The merged files are written first. If the computer stops after that, what others have published looks like a change
-  // of this folder. The next merge then finds the same change on both sides, and loses nothing.
+  // The merged files are written first. If the computer stops after that, what others have published looks like a
+  // change of this folder. The next merge then finds the same change on both sides, and loses nothing.
   const isNew = (file: string) => !isSame(before[file], contents[file]);
   const written = paths.filter(isNew);
   writeAll(Object.fromEntries(written.map((file) => [file, contents[file]])));
@@ -154,7 +154,8 @@ export async function update(choices: Choices = {}): Promise<Done> {
     if (paths.length > 0) await ask('reset', '--quiet', 'HEAD', '--', ...paths);
     throw error;
   }
-  // A choice may keep all that was here, so that no file changes. Others have replaced what was there before all the same.
+  // A choice may keep all that was here, so that no file changes. Others have replaced what was there before all the
+  // same.
   if (written.length > 0 || Object.keys(choices).length > 0) forgetSaves();
   return { done: toolText('Git.updated') };
 }

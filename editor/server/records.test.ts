@@ -1,15 +1,5 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { certificatePath, certificateSets } from '@/content/certificates';
 import { problems } from '@/content/problems';
 import { referencesFile } from '@/content/references';
@@ -19,9 +9,7 @@ import { readCertificates } from './certificates';
 import { travel } from './files';
 import { replaceCertificate } from './media';
 import { moveRecord, readRecords, removeRecord, saveRecord } from './records';
-
-const home = process.cwd();
-let folder: string;
+import { workInSiteCopy } from './siteCopy';
 
 const words = (text: string) => ({ en: text, it: text, bg: text });
 const plant = (name: string, year: number) => ({
@@ -37,18 +25,7 @@ const writePlants = (...plants: object[]) =>
   writeFileSync(referencesFile, `${JSON.stringify(plants, null, 2)}\n`);
 const readPlants = () => JSON.parse(readFileSync(referencesFile, 'utf8'));
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'editor-records-'));
-  for (const part of ['messages', 'content', 'media/pictures.json', 'public/certificates'])
-    cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+workInSiteCopy();
 
 test.each([
   ['has changed it', [{ ...east, year: 2019 }, west]],

@@ -11,8 +11,8 @@ import { plants } from './references';
 import { store } from './texts';
 
 /*
- * Records, such as plants and certificates: entries of a list in a JSON file, each with files and perhaps texts. A person
- * adds, changes and removes them with a form of questions. Each time everything is one save.
+ * Records, such as plants and certificates: entries of a list in a JSON file, each with files and perhaps texts. A
+ * person adds, changes and removes them with a form of questions. Each time everything is one save.
  */
 
 /** Does something with a kind of record, of whose records only the kind itself knows the type. */

@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { type Edit, Refusal } from '../protocol';
 import { readJson } from './files';
-import { factsFile, newFacts, readPicture, readPictureFacts } from './media';
+import { newFacts, pictureFactsFile, readPicture, readPictureFacts } from './media';
 import { textsThat } from './mentions';
 import { questions, referenceFrom } from './plantQuestions';
 import { answersOf, fileNameOf } from './questions';
@@ -28,7 +28,7 @@ function pictureEdits(
   const old = readPictureFacts()[picture];
   const facts = old && !isNew ? old : newFacts(old ?? { isPhotograph: true });
   return [
-    { path: factsFile, at: [picture], value: words && facts },
+    { path: pictureFactsFile, at: [picture], value: words && facts },
     ...locales.map((locale): Edit => {
       return {
         path: `messages/${locale}.json`,

@@ -1,8 +1,8 @@
 import { toolText } from '@/i18n/toolText';
 
 /*
- * Turns what git and the forge (the server of the website's files) write when they refuse into a sentence that says what
- * a person can do. Git writes in English, because git.ts sets `LC_ALL`.
+ * Turns what git and the forge (the server of the website's files) write when they refuse into a sentence that says
+ * what a person can do. Git writes in English, because git.ts sets `LC_ALL`.
  */
 
 /**
@@ -96,7 +96,8 @@ export function refusalOf(output: string): string {
   // A server may send a progress line again and again, each after a carriage return.
   const lines = output.split(/\r?\n/).map((line) => line.replace(/^.*\r/, '').trimEnd());
   const forge = wordsOfForge(lines);
-  // If the forge refuses a push, git names the branch. If a hook of this computer fails, git has not even asked the forge.
+  // If the forge refuses a push, git names the branch. If a hook of this computer fails, git has not even asked the
+  // forge.
   const isHook =
     lines.some((line) => afterHook.test(line)) &&
     !lines.some((line) => /^ ! \[|^(fatal: (?!ref updates)|remote:|ERROR:)/.test(line));

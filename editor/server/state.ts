@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import type { Certificate } from '@/content/certificates';
 import { certificateTexts } from '@/content/certificateTexts';
 import { untranslatedTexts } from '@/content/check/wording';
 import { confirmedOn, counselTexts, readConfirmations } from '@/content/confirmed';
@@ -28,13 +29,14 @@ import { problemsIn, readTexts, type Texts, textsIn } from './texts';
  *
  * @param samples the texts that are still those of the sample company
  * @param untrue texts that do not agree with the list of certificates
- * @param due what a day has made untrue. If a text is a sample too, that is said of it, because it is the first thing to do.
+ * @param due what a day has made untrue. If a text is a sample too, that is said of it, because it is the first thing
+ * to do.
  */
 export function toDo(
   files: readonly MessageFile[],
   samples: readonly { readonly key: string }[],
   forCounsel: readonly string[],
-  due: readonly Due[] = [],
+  due: readonly Pick<Due, 'keys' | 'note'>[] = [],
   untrue: readonly { readonly key: string; readonly advice: string }[] = [],
 ): Record<string, string> {
   const texts = files.flatMap(textsOf);
@@ -46,7 +48,7 @@ export function toDo(
   return Object.fromEntries([
     ...toCheck,
     ...samples.map(({ key }) => [key, toolText('Server.sample')]),
-    ...untrue.map(({ key, advice }) => [key, advice]),
+    ...untrue.map(({ key, advice }) => [key, toolText('Server.untrue', { advice })]),
     ...toRead.map(({ key }) => [key, toolText('Server.forLawyer')]),
     // English comes last, because a text that it lacks must be written before it can be translated.
     ...files.toReversed().flatMap((file) => {
@@ -55,6 +57,15 @@ export function toDo(
       return untranslatedTexts(file).map(({ key }) => [key, note]);
     }),
   ]);
+}
+
+/** Certificates of which nobody knows when they end. */
+function withoutLastDay(certificates: readonly Certificate[]): Pick<Due, 'keys' | 'note'>[] {
+  return certificates.flatMap(({ validUntil }, index) =>
+    validUntil === ''
+      ? [{ keys: [`${index}.validUntil`], note: toolText('Due.noteNoLastDay') }]
+      : [],
+  );
 }
 
 /** Changes with each write of texts and values, by any program. */
@@ -92,12 +103,8 @@ export function readState(): State {
   const today = buildTime();
   const confirmations = readConfirmations();
   const confirmed = confirmedOn(dayOf(today), confirmations);
-  const due = dueOn(today, {
-    certificates: readCertificates(),
-    confirmations,
-    facts: readFacts(),
-    messages,
-  });
+  const certificates = readCertificates();
+  const due = dueOn(today, { certificates, confirmations, facts: readFacts(), messages });
   return {
     version: version(),
     ...readLists(),
@@ -118,8 +125,8 @@ export function readState(): State {
           isShown(key) && isValueShown(key) && !confirmed.some((group) => isInGroup(key, group)),
       ),
       counselTexts.filter((group) => !confirmed.includes(group)),
-      due,
-      certificateTexts(messages, readCertificates()),
+      [...withoutLastDay(certificates), ...due],
+      certificateTexts(messages, certificates),
     ),
     pictures: Object.fromEntries(
       Object.entries(readPictureFacts()).map(([name, facts]) => {

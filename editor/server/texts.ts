@@ -78,8 +78,8 @@ export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>
 const vatOf = (uic: unknown) => `BG${String(uic).slice(0, 9)}`;
 
 /**
- * Edits with that of the VAT number, if it has to follow a new company number. The check compares the two, so neither could be
- * saved alone. A VAT number that does not come from the old company number stays as it is.
+ * Edits with that of the VAT number, if it has to follow a new company number. The check compares the two, so neither
+ * could be saved alone. A VAT number that does not come from the old company number stays as it is.
  */
 function withVat(files: readonly Texts[], edits: readonly Edit[]): readonly Edit[] {
   const editOf = (name: string) =>
@@ -137,8 +137,8 @@ export function tryEdits(
 }
 
 /**
- * A mistake elsewhere in a file does not prevent another text at the place of an old one. Everything else needs the whole
- * structure of the file.
+ * A mistake elsewhere in a file does not prevent another text at the place of an old one. Everything else needs the
+ * whole structure of the file.
  */
 function refuseBroken(files: readonly Texts[], edits: readonly Edit[]): void {
   for (const { path, text } of files) {

@@ -16,8 +16,8 @@ function hasNewDocuments(): boolean {
 }
 
 /**
- * Makes the pictures of documents that another program has added while the editor runs. The editor's own saves make them by
- * themselves.
+ * Makes the pictures of documents that another program has added while the editor runs. The editor's own saves make
+ * them by themselves.
  */
 export function watchDocuments(): void {
   const look = () =>

@@ -86,6 +86,6 @@ export async function makeBrowserScripts(): Promise<string> {
     constants[`${name}Integrity`] = integrityOf(content);
   }
   constants.componentScripts = Object.keys(bundles).map((name) => constants[`${name}Script`]);
-  await writeModule('browser-scripts', constants);
+  writeModule('browser-scripts', constants);
   return fillFolder('public/scripts', scripts);
 }

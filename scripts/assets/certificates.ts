@@ -166,6 +166,6 @@ export async function makeCertificates(isPreview = false): Promise<string> {
     const sheets = pictures.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` }));
     documents[path] = { kilobytes: Math.round(bytes.length / 1000), sheets };
   }
-  await writeModule('certificates', { documents });
+  writeModule('certificates', { documents });
   return fillFolder(folder, pages);
 }

@@ -14,6 +14,6 @@ export async function makeDrawings(): Promise<string> {
   };
   for (const [page, sheets] of Object.entries(drawings))
     for (const [name, sheet] of Object.entries(sheets))
-      await writeWhole(`generated/drawings/${page}/${name}.svg`, svgOf(name, sheet));
+      writeWhole(`generated/drawings/${page}/${name}.svg`, svgOf(name, sheet));
   return toolText('Assets.sun');
 }

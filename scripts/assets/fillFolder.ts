@@ -31,7 +31,7 @@ export async function fillFolder(
     yield* missing;
   })();
   const work = async () => {
-    for (const { file, make } of queue) await writeWhole(path.join(folder, file), await make());
+    for (const { file, make } of queue) writeWhole(path.join(folder, file), await make());
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 

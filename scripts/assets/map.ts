@@ -12,7 +12,10 @@ import { openStreetMapEmbedUrl, openStreetMapUrl } from './map/openStreetMap';
 /** The style sheets that the map pages share with the site. */
 const system = ['tokens', 'base', 'type', 'ui'].map((name) => `app/css/${name}.css`);
 
-/** Within the frame, the link to OpenStreetMap does not add a history entry, so that Back leaves the page around the frame. */
+/**
+ * Within the frame, the link to OpenStreetMap does not add a history entry, so that Back leaves the page around the
+ * frame.
+ */
 const script =
   "document.querySelector('.button').onclick=e=>{if(top!=self&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)){e.preventDefault();location.replace(e.currentTarget.href)}}";
 
@@ -80,7 +83,7 @@ export async function makeMap(): Promise<string> {
   await rm('public/map', { recursive: true, force: true });
   for (const locale of locales) {
     const file = path.join('public', mapFramePath(locale), 'index.html');
-    await writeWhole(file, mapPage(locale, company.coordinates));
+    writeWhole(file, mapPage(locale, company.coordinates));
   }
   const fonts = await readInput(
     'generated/fonts.css',
@@ -92,6 +95,6 @@ export async function makeMap(): Promise<string> {
   // Imported here, because esbuild does not load in jsdom, in which the pages are tested.
   const { transform } = await import('esbuild');
   const { code } = await transform(styles.join(''), { loader: 'css', minify: true });
-  await writeWhole('public/map/map.css', `${fonts}${code}`);
+  writeWhole('public/map/map.css', `${fonts}${code}`);
   return toolText('Assets.pages', { count: locales.length });
 }

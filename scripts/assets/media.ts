@@ -18,7 +18,10 @@ const aerialDrawings = {
   site: 'model-plant-site',
 };
 
-/** The aerial drawings name the custom properties of app/css/tokens.css, which this replaces with the colours themselves. */
+/**
+ * The aerial drawings name the custom properties of app/css/tokens.css, which this replaces with the colours
+ * themselves.
+ */
 function prepareAerialDrawing([crop, name]: readonly [crop: string, name: string]) {
   const source = readFileSync(`media/drawings/${name}.svg`, 'utf8');
   const svg = source.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token));
@@ -73,7 +76,7 @@ export async function makeMedia(isPreview: boolean, facts?: AllFacts): Promise<s
     ...logos,
     icons,
   ]);
-  await writeModule('media', {
+  writeModule('media', {
     pictures: Object.fromEntries(
       plan.map(({ name, crops }) => [name, Object.fromEntries(crops.map(describeCrop))]),
     ),
@@ -82,7 +85,7 @@ export async function makeMedia(isPreview: boolean, facts?: AllFacts): Promise<s
     logos: Object.fromEntries(logos.map(({ name, file }) => [name, url(file)])),
     icons: Object.fromEntries(icons.names.map((name) => [name, `${url(icons.file)}#${name}`])),
   });
-  await writeModule('drawings', {
+  writeModule('drawings', {
     drawings: Object.fromEntries(
       pages.flatMap(({ file, drawings }) =>
         drawings.map(({ name, description }) => [
@@ -96,6 +99,6 @@ export async function makeMedia(isPreview: boolean, facts?: AllFacts): Promise<s
     ({ name, colour }) =>
       `[data-picture='${name}'] { background-color: ${colour}; color: ${readableOn(colour)} }\n`,
   );
-  await writeWhole('generated/pictures.css', rules.join(''));
+  writeWhole('generated/pictures.css', rules.join(''));
   return done;
 }

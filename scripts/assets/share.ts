@@ -83,7 +83,7 @@ export async function makeShare(): Promise<string> {
         const { picture } = routes[route];
         return [route, { src: `/share/${file}`, width, height, picture }];
       });
-  await writeModule('share', {
+  writeModule('share', {
     sharePictures: Object.fromEntries(
       locales.map((locale) => [locale, Object.fromEntries(ofLocale(locale))]),
     ),

@@ -38,7 +38,7 @@ export async function buildSite(
     run('next', ['build'], { env });
     await finishExport(work, readSettings());
   });
-  await writeWhole(`${folder}.sha256`, await checksums(folder));
+  writeWhole(`${folder}.sha256`, await checksums(folder));
   console.log(toolText('Build.done', { folder: `${folder}/`, sums: `${folder}.sha256` }));
   const missing = missingDeliveryVariables(readDeliverySettings(process.env)).join(', ');
   if (missing) console.warn(toolText('Build.formCannotSend', { variables: missing }));

@@ -92,7 +92,10 @@ async function finishPages(out: string, settings: Settings): Promise<void> {
   }
 }
 
-/** Removes the files of Next's runtime: its scripts, the flight data, and the styles, because each page contains its own. */
+/**
+ * Removes the files of Next's runtime: its scripts, the flight data, and the styles, because each page contains its
+ * own.
+ */
 async function removeRuntimeFiles(out: string): Promise<void> {
   await rm(join(out, '_next'), { recursive: true });
   for (const file of await filesBelow(out, '.txt')) if (flightFile.test(file)) await rm(file);
@@ -105,7 +108,7 @@ async function writeHostFiles(out: string, { siteUrl }: Settings): Promise<void>
   await writeFile(join(out, '.nojekyll'), '');
   // The file must be at the root of the host, which is another site if this one has a base path.
   if (!basePath())
-    await writeWhole(join(out, '.well-known/security.txt'), securityTxt(buildTime(), siteUrl));
+    writeWhole(join(out, '.well-known/security.txt'), securityTxt(buildTime(), siteUrl));
 }
 
 /**

@@ -112,7 +112,8 @@ export async function inlineStyles(page: HTMLElement, folder: string): Promise<v
  * - Email Address Obfuscation, which is on unless the owner switches it off, leaves alone what is between two comments.
  * - Rocket Loader leaves alone each script that begins with an attribute.
  *
- * `Cache-Control: no-transform` would forbid all changes of this kind, but Cloudflare would then send pages uncompressed.
+ * `Cache-Control: no-transform` would forbid all changes of this kind, but Cloudflare would then send pages
+ * uncompressed.
  *
  * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  * @see https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/

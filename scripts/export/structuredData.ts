@@ -62,8 +62,8 @@ function business({ siteUrl, t, picture }: Site): Thing {
 }
 
 /**
- * The certificates whose last day has not passed at the build. A specimen has no last day, so search engines are not told that the
- * company holds it. schema.org has no property for who accredited the issuer.
+ * The certificates whose last day has not passed at the build. A specimen has no last day, so search engines are not
+ * told that the company holds it. schema.org has no property for who accredited the issuer.
  */
 function certifications(locale: Locale) {
   const day = dayOf(buildTime());
@@ -86,7 +86,9 @@ function certified({ siteUrl, locale }: Site): Thing {
   return { ...named(siteUrl), ...(hasCertification.length > 0 && { hasCertification }) };
 }
 
-/** The company as a page describes it. The full description costs some 250 bytes, so most pages only name the company. */
+/**
+ * The company as a page describes it. The full description costs some 250 bytes, so most pages only name the company.
+ */
 function companyOn(site: Site, route: Route): Thing {
   if (route === 'home' || route === 'contacts') return business(site);
   return route === 'certificates' ? certified(site) : named(site.siteUrl);

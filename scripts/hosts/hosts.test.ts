@@ -109,7 +109,7 @@ if (process.platform === 'linux')
       folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
       for (const name of ['conf.d', 'snippets', 'sites-enabled'])
         await mkdir(path.join(folder, 'etc/nginx', name), { recursive: true });
-      await writeNginxFiles(path.join(folder, 'generated/hosts/nginx'));
+      writeNginxFiles(path.join(folder, 'generated/hosts/nginx'));
     });
     afterEach(() => rm(folder, { recursive: true }));
 

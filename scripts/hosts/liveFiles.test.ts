@@ -22,7 +22,7 @@ beforeEach(async () => {
     '.well-known/security.txt': 'Contact: a',
     _headers: '/*',
   };
-  for (const [name, text] of Object.entries(files)) await writeWhole(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) writeWhole(path.join(folder, name), text);
   server = await serveFolder(folder, 0, { basePath: '/website' });
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/website`;
 });

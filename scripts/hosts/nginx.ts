@@ -140,7 +140,7 @@ export function nginxServer({ listen, serverName, root, rules }: NginxServer): s
  * Writes the configuration for the owner's server (docs/owner.md), for nginx 1.22 or later: what each deployment
  * replaces, and the server, which is installed only once because certbot keeps its settings there.
  */
-export async function writeNginxFiles(folder: string): Promise<void> {
+export function writeNginxFiles(folder: string): void {
   const { hostname } = new URL(readSettings().siteUrl);
   const server = nginxServer({
     listen: ['80', '[::]:80'],
@@ -149,7 +149,7 @@ export async function writeNginxFiles(folder: string): Promise<void> {
     root: `/var/www/${hostname}/current`,
     rules: `/etc/nginx/snippets/${hostname}.conf`,
   });
-  await writeWhole(path.join(folder, 'maps.conf'), nginxMaps());
-  await writeWhole(path.join(folder, 'rules.conf'), nginxRules());
-  await writeWhole(path.join(folder, 'server.conf'), server);
+  writeWhole(path.join(folder, 'maps.conf'), nginxMaps());
+  writeWhole(path.join(folder, 'rules.conf'), nginxRules());
+  writeWhole(path.join(folder, 'server.conf'), server);
 }

@@ -2,8 +2,8 @@ import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 
 /*
- * The links from a live site to other sites. They belong to others, who move pages and close them, so what is found is reported and
- * does not make the check of the site fail.
+ * The links from a live site to other sites. They belong to others, who move pages and close them, so what is found is
+ * reported and does not make the check of the site fail.
  */
 
 const timeout = 20_000;

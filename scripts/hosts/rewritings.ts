@@ -1,6 +1,7 @@
 /**
  * What hosts and CDNs add to pages or change in them. The keys are the names of the features, the values what betrays
- * each one in the HTML or in `robots.txt`. The pages of the build contain none of it. docs/owner.md says how to switch the features off.
+ * each one in the HTML or in `robots.txt`. The pages of the build contain none of it. docs/owner.md says how to switch
+ * the features off.
  *
  * @see https://developers.cloudflare.com/rules/configuration-rules/response-body-inspection/
  */

@@ -19,8 +19,8 @@ export async function serveOnNginx(folder: string, port: number): Promise<void> 
     root: path.resolve(folder),
     rules: `${work}/rules.conf`,
   });
-  await writeWhole(`${work}/rules.conf`, nginxRules());
-  await writeWhole(
+  writeWhole(`${work}/rules.conf`, nginxRules());
+  writeWhole(
     `${work}/nginx.conf`,
     `# If root starts nginx, its workers would run as a user who may not be able to read the files.
 ${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -86,7 +86,8 @@ test.each(jobs)('$place has the permissions that its steps need', ({ job, workfl
 });
 
 test.each(files)('$file has no schedule beside the events of a change', ({ workflow }) => {
-  // GitHub disables a whole file with a schedule in a public repository that rests for 60 days, and changes would go unchecked.
+  // GitHub disables a whole file with a schedule in a public repository that rests for 60 days, and changes would go
+  // unchecked.
   const events = Object.keys(workflow.on);
   if (events.includes('schedule'))
     expect(events.filter((event) => !['schedule', 'workflow_dispatch'].includes(event))).toEqual(

@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs';
 /** Folders of packages, builds and tools. */
 const others = /^(?:node_modules|out.*|generated|\..*)$/;
 
-/** All files of the project. It does not use Git, because the project may have been downloaded without its repository. */
+/**
+ * All files of the project. It does not use Git, because the project may have been downloaded without its repository.
+ */
 function pathsBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !others.test(name))

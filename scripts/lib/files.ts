@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { toolText } from '@/i18n/toolText';
 
@@ -54,11 +54,15 @@ export async function readInput(file: string, advice: string): Promise<Buffer> {
 }
 
 /** Writes to a temporary file and renames it, so that an interrupted run does not leave a partial file. */
-export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+export function writeWhole(file: string, content: Buffer | string): void {
   const unfinished = `${file}.${process.pid}.tmp`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
 }
 
 /** SHA-256 checksums of a folder's files, sorted by path, in the format of `sha256sum --check` within that folder. */

@@ -15,7 +15,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'windows-'));
   process.chdir(folder);
   for (const file of ['app/a/b.ts', 'app/aB.ts', 'next.config.mjs', 'package-lock.json'])
-    await writeWhole(file, file);
+    writeWhole(file, file);
 });
 afterEach(async () => {
   process.chdir(checkout);

@@ -22,10 +22,10 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Ends this process by SIGTERM when npm, which has started it, has ended. npm starts a shell, which starts this process.
- * If npm gets SIGTERM, it passes it on to the shell, which ends without telling this process. Other signals end npm
- * alone, and the shell keeps waiting. (SIGINT is an exception. Ctrl+C sends it to all three, and they end. If only npm
- * gets it, all three go on.)
+ * Ends this process by SIGTERM when npm, which has started it, has ended. npm starts a shell, which starts this
+ * process. If npm gets SIGTERM, it passes it on to the shell, which ends without telling this process. Other signals
+ * end npm alone, and the shell keeps waiting. (SIGINT is an exception. Ctrl+C sends it to all three, and they end. If
+ * only npm gets it, all three go on.)
  */
 export function endWithNpm(): void {
   if (isWindows || !process.env.npm_lifecycle_event) return;

@@ -1,3 +1,11 @@
+/** A text or control that is not as it should be in its place. */
+export interface Misplaced {
+  /** Beyond the sides of the window, cut off, or over another text. */
+  readonly kind: 'sides' | 'cut' | 'over';
+  /** The text, both texts, or the beginning of the control's HTML. */
+  readonly text: string;
+}
+
 /**
  * Finds texts and controls beyond the sides of the window, texts that are cut off, and texts that overlap. It ignores
  * visually hidden text and areas that scroll. The editor checks its previews with this function, and the layout tests
@@ -6,11 +14,11 @@
 export function misplaced(
   { lettering, overlaps }: Record<'lettering' | 'overlaps', boolean>,
   page = document,
-): string[] {
+): Misplaced[] {
   const { clientWidth } = page.documentElement;
   // On the widest screens, a number is closer to the lines below it without overlapping them.
   const ofDrawings = clientWidth > 1440 ? 0.2 : 0.12;
-  const found: string[] = [];
+  const found: Misplaced[] = [];
   const lines: { name: string; drawing: Element | null; box: DOMRect }[] = [];
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
@@ -45,7 +53,7 @@ export function misplaced(
     const slack = drawing ? 1.5 : 1;
     for (const line of place.getClientRects()) {
       const isBeyond = line.left < -slack || line.right > clientWidth + slack;
-      if (isBeyond && line.width > 1 && !isOrnament) found.push(`beyond the sides: ${name}`);
+      if (isBeyond && line.width > 1 && !isOrnament) found.push({ kind: 'sides', text: name });
       if (!isText) continue;
       // The boxes of tightly set lines overlap, but their middles do not.
       const inset = line.height * (drawing ? ofDrawings : 0.35);
@@ -54,16 +62,16 @@ export function misplaced(
         const cutsSide = line.left < outer.left - slack || line.right > outer.right + slack;
         const cutsHeight = !drawing && (box.top < outer.top || box.bottom > outer.bottom);
         if ((cuts(style.overflowX) && cutsSide) || (cuts(style.overflowY) && cutsHeight))
-          found.push(`cut off: ${name}`);
+          found.push({ kind: 'cut', text: name });
       }
       for (const other of lines) {
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         if (overlaps && wide > 1 && high > 0 && drawing === other.drawing)
-          found.push(`over each other: ${name} / ${other.name}`);
+          found.push({ kind: 'over', text: `${name} / ${other.name}` });
       }
       lines.push({ name, drawing, box });
     }
   }
-  return [...new Set(found)];
+  return [...new Map(found.map((one) => [`${one.kind} ${one.text}`, one])).values()];
 }

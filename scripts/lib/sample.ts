@@ -44,8 +44,8 @@ function sampleFiles(): string[] {
 }
 
 /**
- * The parts of a partial file of the sample, by their paths in the project's file. Groups that the project does not have are
- * left out: somebody has removed for good what they belong to.
+ * The parts of a partial file of the sample, by their paths in the project's file. Groups that the project does not
+ * have are left out: somebody has removed for good what they belong to.
  */
 function partsOf(file: string): { at: string[]; value: unknown }[] {
   const own = readJson(file) as Group;
@@ -93,7 +93,10 @@ function sampleCertificates(): string {
   return JSON.stringify(complete, null, 2);
 }
 
-/** The messages of a language, with the sample's story. If the sample does not have the language, the story is in English. */
+/**
+ * The messages of a language, with the sample's story. If the sample does not have the language, the story is in
+ * English.
+ */
 function sampleMessages(locale: Locale, source: string): string {
   const own = `messages/${locale}.json`;
   const isKnown = existsSync(`${folder}/${own}`);
@@ -124,19 +127,18 @@ async function copyWithSample(copy: string): Promise<void> {
   // The owner may have documents that the sample does not have.
   await rm(path.join(copy, 'public/certificates'), { recursive: true, force: true });
   for (const file of sampleFiles())
-    if (!isPartial(file))
-      await writeWhole(path.join(copy, file), await readFile(`${folder}/${file}`));
-  await writeWhole(path.join(copy, certificatesFile), sampleCertificates());
+    if (!isPartial(file)) writeWhole(path.join(copy, file), await readFile(`${folder}/${file}`));
+  writeWhole(path.join(copy, certificatesFile), sampleCertificates());
   for (const locale of locales) {
     const file = `messages/${locale}.json`;
-    await writeWhole(path.join(copy, file), sampleMessages(locale, await readFile(file, 'utf8')));
+    writeWhole(path.join(copy, file), sampleMessages(locale, await readFile(file, 'utf8')));
   }
   for (const file of partialFiles) {
     const text = partsOf(file).reduce(
       (source, { at, value }) => withValue(source, at, value),
       await readFile(file, 'utf8'),
     );
-    await writeWhole(path.join(copy, file), text);
+    writeWhole(path.join(copy, file), text);
   }
 }
 

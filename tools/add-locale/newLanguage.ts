@@ -14,8 +14,8 @@ const scripts: Readonly<Record<string, Language['script']>> = {
 };
 
 /**
- * Pairs of quotation marks, the usual one first, by the languages that use them (CLDR, `delimiters`). JavaScript does not know
- * them.
+ * Pairs of quotation marks, the usual one first, by the languages that use them (CLDR, `delimiters`). JavaScript does
+ * not know them.
  */
 const quotesByCodes: readonly (readonly [quotes: readonly string[], codes: string])[] = [
   [['„“', '‚‘'], 'cs de is sk sl'],
@@ -64,8 +64,8 @@ export function describeLanguage(code: string, territory?: string): Language {
 }
 
 /**
- * Says what readers of a language see of the typeface's Cyrillic letters, which are Bulgarian unless the page's language is Russian
- * (docs/other-software.md). Empty if the language has other letters or is Bulgarian.
+ * Says what readers of a language see of the typeface's Cyrillic letters, which are Bulgarian unless the page's
+ * language is Russian (docs/other-software.md). Empty if the language has other letters or is Bulgarian.
  */
 export function letterAdvice(code: string, { name, script }: Language): string {
   if (script !== 'Cyrillic' || code === 'bg') return '';
@@ -101,8 +101,8 @@ export function untranslatedCopy(english: string, sameEverywhere: readonly strin
 }
 
 /**
- * Adds the marked English texts of each certificate to content/certificates.json, unless the language has its own. Names of bodies
- * have no mark, because a language may write them as English does.
+ * Adds the marked English texts of each certificate to content/certificates.json, unless the language has its own.
+ * Names of bodies have no mark, because a language may write them as English does.
  */
 export function untranslatedCertificates(source: string, code: string): string {
   const parts = { title: untranslatedMark, text: untranslatedMark, body: '', accreditation: '' };

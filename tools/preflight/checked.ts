@@ -15,8 +15,8 @@ interface Check {
   /** YYYY-MM-DD. */
   readonly on: string;
   /**
-   * The last day on which that holds. If it is empty, a fact must be checked again after as long a time as before; what a lawyer or
-   * an engineer confirms holds for a year, and the rest for good.
+   * The last day on which that holds. If it is empty, a fact must be checked again after as long a time as before; what
+   * a lawyer or an engineer confirms holds for a year, and the rest for good.
    */
   readonly until: string;
 }

@@ -71,7 +71,10 @@ export function placeOf(entry: Place): string {
   return how ? `${written} | ${how}` : written;
 }
 
-/** Whether the owner has confirmed a text, value or file, or the group that contains it, and the confirmation still holds. */
+/**
+ * Whether the owner has confirmed a text, value or file, or the group that contains it, and the confirmation still
+ * holds.
+ */
 export function isConfirmed(name: string): boolean {
   const confirmed = confirmedOn(dayOf(buildTime()), readConfirmations());
   return confirmed.some((group) => isInGroup(name, group));

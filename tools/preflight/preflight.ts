@@ -1,11 +1,14 @@
 /**
- * Lists what is left to do before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0 if
- * nothing is left.
+ * Lists what is left to do before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0
+ * if nothing is left.
  *
- * - `--deploy` is for the deployment. It asks only for what visitors must not see, and for nothing if STAGING is set. It also names
+ * - `--deploy` is for the deployment. It asks only for what visitors must not see, and for nothing if STAGING is set.
+ * It also names
  *   what is due, but does not fail because of it.
- * - `--due` lists what the calendar has made untrue, as a list in Markdown. The scheduled workflow opens an issue with it.
- * - `--checked <name> --by <person>` writes down that somebody has checked a fact of content/facts.json, or confirms a group of texts,
+ * - `--due` lists what the calendar has made untrue, as a list in Markdown. The scheduled workflow opens an issue with
+ * it.
+ * - `--checked <name> --by <person>` writes down that somebody has checked a fact of content/facts.json, or confirms a
+ * group of texts,
  *   a text, a value or a file. `--until <day>` says how long that holds.
  *
  * The day is today, unless SOURCE_DATE_EPOCH gives another one.
@@ -172,9 +175,9 @@ function listWhatIsDue(): void {
 }
 
 /** Writes down a check. */
-async function writeCheck(what: string, by: string, until: string): Promise<void> {
+function writeCheck(what: string, by: string, until: string): void {
   const { path, text, words } = checked({ what, by, until, on: dayOf(buildTime()) });
-  await writeWhole(path, text);
+  writeWhole(path, text);
   console.log(words);
 }
 

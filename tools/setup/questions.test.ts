@@ -1,6 +1,7 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { sectionsFile } from '@/content/sections';
 import { messagesOf } from '@/content/translator';
-import { environmentFile, type Files, questionsOf, sectionsFile, withAnswer } from './questions';
+import { environmentFile, type Files, questionsOf, withAnswer } from './questions';
 
 const [{ variable }] = deliveryVariables;
 

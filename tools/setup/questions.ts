@@ -1,6 +1,6 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { readMessageFile, textsOf } from '@/content/read';
-import { sections } from '@/content/sections';
+import { sections, sectionsFile } from '@/content/sections';
 import { looseTranslator } from '@/content/translator';
 import { withValue } from '@/content/write';
 import { defaultLocale, isLocale } from '@/i18n/locales';
@@ -23,7 +23,6 @@ export interface Question {
   readonly problem: (answer: string) => string | undefined;
 }
 
-export const sectionsFile = 'content/sections.json';
 export const environmentFile = '.env.local';
 
 /** The files, with the answer written into the one that has it. */

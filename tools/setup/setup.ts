@@ -6,11 +6,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { sectionsFile } from '@/content/sections';
 import { toolText } from '@/i18n/toolText';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { main } from '@/scripts/lib/run';
-import { environmentFile, type Files, questionsOf, sectionsFile, withAnswer } from './questions';
+import { environmentFile, type Files, questionsOf, withAnswer } from './questions';
 
 const help = () => `${toolText('Setup.help')}
 
@@ -82,6 +83,6 @@ await main(async () => {
   const after = values.answers
     ? withAnswers(JSON.parse(readFileSync(values.answers, 'utf8')), before)
     : await askAll(before);
-  for (const [path, text] of Object.entries(after)) await writeWhole(path, text);
+  for (const [path, text] of Object.entries(after)) writeWhole(path, text);
   console.log(toolText('Setup.saved'));
 });

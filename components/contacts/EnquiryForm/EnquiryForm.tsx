@@ -13,8 +13,8 @@ import { Form, type FormProps } from './Form.client';
 import { lineTexts } from './lines';
 
 /**
- * The enquiry form with its texts, the settings of the build, and the scripts that bring it to life. In development Next
- * hydrates it with the page, and its text is not kept when the page is left.
+ * The enquiry form with its texts, the settings of the build, and the scripts that bring it to life. In development
+ * Next hydrates it with the page, and its text is not kept when the page is left.
  */
 export function EnquiryForm() {
   const locale = useLocale();

@@ -167,7 +167,9 @@ interface FieldProps {
   readonly className: string | undefined;
   readonly texts: FieldTexts;
   readonly readOnly: boolean;
-  /** They are hidden until a script moves what they receive, because browsers fill in only fields that are displayed. */
+  /**
+   * They are hidden until a script moves what they receive, because browsers fill in only fields that are displayed.
+   */
   readonly helperProps: { readonly className: string | undefined; readonly hidden: boolean };
   readonly registered: UseFormRegisterReturn;
 }

@@ -1,8 +1,8 @@
 /*
  * Browsers fill the parts of a contact into fields by their `autocomplete`. Two kinds of parts do not fit the fields of
  * this form: the town and the postcode belong to the address, and the number field of the phone refuses a number with
- * "+". So the form has a helper field for each of these parts, out of sight. This module moves what browsers write there
- * into the field that visitors see.
+ * "+". So the form has a helper field for each of these parts, out of sight. This module moves what browsers write
+ * there into the field that visitors see.
  */
 import { setControl } from '@/browser/setControl';
 import { digitsOf } from './phone';

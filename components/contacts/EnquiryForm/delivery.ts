@@ -1,6 +1,7 @@
 /*
- * How an enquiry reaches the owner's mailbox. This is the only file that knows the e-mail service, EmailJS. The form, the content
- * security policy, the build and the tests use the names below, so that another service changes nothing else in the code.
+ * How an enquiry reaches the owner's mailbox. This is the only file that knows the e-mail service, EmailJS. The form,
+ * the content security policy, the build and the tests use the names below, so that another service changes nothing
+ * else in the code.
  */
 
 const origin = 'https://api.emailjs.com';

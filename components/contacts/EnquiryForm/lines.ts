@@ -28,7 +28,9 @@ interface Sources {
   readonly isShown: (key: string) => boolean;
 }
 
-/** The texts that the lines need in a language. The server makes them, and the browser gets them as JSON with the form. */
+/**
+ * The texts that the lines need in a language. The server makes them, and the browser gets them as JSON with the form.
+ */
 export function lineTexts({ locale, messages, t, isShown }: Sources) {
   return {
     estimate: isShown('Estimate') ? estimateLineTexts(locale, messages) : null,

@@ -1,4 +1,6 @@
-/** The digits of a phone number, as ASCII. Arabic, Persian and full-width digits become those that a number field takes. */
+/**
+ * The digits of a phone number, as ASCII. Arabic, Persian and full-width digits become those that a number field takes.
+ */
 export function digitsOf(text: string): string {
   return text
     .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) % 16))

@@ -6,8 +6,9 @@ import { readSettings } from '@/content/settings';
 import { languages } from '@/i18n/languages';
 
 /**
- * The privacy notice says what happens to the data of an enquiry, and names each field of the form. The form names reCAPTCHA in any
- * case (docs/specification.md), but reCAPTCHA loads only if a site key is set; then the notice names it in its summary.
+ * The privacy notice says what happens to the data of an enquiry, and names each field of the form. The form names
+ * reCAPTCHA in any case (docs/specification.md), but reCAPTCHA loads only if a site key is set; then the notice names
+ * it in its summary.
  */
 export function Privacy() {
   const locale = useLocale();

@@ -27,9 +27,9 @@ const site = fc
  * 1.075) = 26.4, so 26; tracker: 26 × 1.154 = 30.00 m; pitch 5.78 m. Rows: (592.37 − 2.28) ÷ 5.78 = 102.1, so 103.
  * Block: 5 × 30.50 + 4 = 156.5 m, two of them, and 75.7 ÷ 30.50 = 2 more: 12. 103 × 12 × 26 = 32,136.
  *
- * Roof, Plovdiv, 2,000 m²: √3,000 = 54.77 m by 36.51 m, 51.77 × 33.51 m within the edge. String: 1,000 ÷ (52.9 × 1.1125)
- * = 16.99, so 16; pitch: 2 × 1.134 × cos 10° + 0.05 + 0.25 = 2.53 m. Rows: (51.77 − 2.28) ÷ 2.53 = 19.5, so 20. Block: 4
- * × 2.30 + 3 = 12.2 m, two of them, and 9.15 ÷ 2.30 = 3 pairs more: 11. 20 × 11 × 2 = 440.
+ * Roof, Plovdiv, 2,000 m²: √3,000 = 54.77 m by 36.51 m, 51.77 × 33.51 m within the edge. String: 1,000 ÷ (52.9 ×
+ * 1.1125) = 16.99, so 16; pitch: 2 × 1.134 × cos 10° + 0.05 + 0.25 = 2.53 m. Rows: (51.77 − 2.28) ÷ 2.53 = 19.5, so 20.
+ * Block: 4 × 2.30 + 3 = 12.2 m, two of them, and 9.15 ÷ 2.30 = 3 pairs more: 11. 20 × 11 × 2 = 440.
  */
 test.each<[Land, Partial<ReturnType<typeof estimate>>]>([
   [

@@ -110,8 +110,9 @@ function fixedSystem(place: Place): System {
 }
 
 /**
- * One module in portrait across a north–south axis, one string on a tracker. The winter-noon rule does not apply, because trackers lie
- * flat at noon. The pitch leaves a lane of 3.5 m between level modules, which is an assumption; ground coverage becomes 0.39.
+ * One module in portrait across a north–south axis, one string on a tracker. The winter-noon rule does not apply,
+ * because trackers lie flat at noon. The pitch leaves a lane of 3.5 m between level modules, which is an assumption;
+ * ground coverage becomes 0.39.
  */
 function trackerSystem(place: Place): System {
   const stringLength = groundString(place);

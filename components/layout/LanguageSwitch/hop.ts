@@ -80,7 +80,10 @@ function focusFlag(): void {
   flag?.focus({ preventScroll: true });
 }
 
-/** Longest time in ms for which a page is hidden. If the rest of a page never arrives, the visitor can read what is there. */
+/**
+ * Longest time in ms for which a page is hidden. If the rest of a page never arrives, the visitor can read what is
+ * there.
+ */
 const longestHiding = 1000;
 
 const { style } = document.documentElement;
@@ -141,7 +144,9 @@ function takeStoredHop(): Hop | null {
   return hop.page === pageOf(location.pathname) ? hop : null;
 }
 
-/** Scrolls to the place, and again when fonts of another script have moved the lines, unless the visitor has scrolled. */
+/**
+ * Scrolls to the place, and again when fonts of another script have moved the lines, unless the visitor has scrolled.
+ */
 function stayAtPlace(place: Place): void {
   scrollToPlace(place);
   const top = scrollY;

@@ -12,8 +12,8 @@ const legend = ['paper', 'leave', 'site'] as const;
 type Step = (typeof permits)[Country]['steps'][number];
 
 /**
- * The steps to the permit of a plant in both countries, each as a line with milestones: those in force on the day of the build. The
- * lines run downwards on a phone and across on a wide screen.
+ * The steps to the permit of a plant in both countries, each as a line with milestones: those in force on the day of
+ * the build. The lines run downwards on a phone and across on a wide screen.
  */
 export function PermitPath() {
   const t = useTranslations('PermitPath');

@@ -1,7 +1,7 @@
 /*
- * What the law asks of a plant in each country, in the order of the procedure. If the law changes, give the old entry its last
- * day, and add a new one with its first day and its source, and its words in each language (`PermitPath` in the messages).
- * Each build shows what is in force on its day.
+ * What the law asks of a plant in each country, in the order of the procedure. If the law changes, give the old entry
+ * its last day, and add a new one with its first day and its source, and its words in each language (`PermitPath` in
+ * the messages). Each build shows what is in force on its day.
  */
 
 /** Something that the law asks for, and since when. */
@@ -47,7 +47,10 @@ const renewables = {
   law: 'D.Lgs. 190/2024, amended by D.Lgs. 178/2025, L. 4/2026 and D.L. 21/2026',
 } as const;
 
-/** The language of the terms that the other languages quote, and the steps. The owner may begin to build after the step `leave`. */
+/**
+ * The language of the terms that the other languages quote, and the steps. The owner may begin to build after the step
+ * `leave`.
+ */
 export const permits = {
   bulgaria: {
     language: 'bg',

@@ -23,7 +23,9 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** The phone is a number field by specification; WCAG 1.3.5 asks for its token, which HTML allows on text fields only. */
+/**
+ * The phone is a number field by specification; WCAG 1.3.5 asks for its token, which HTML allows on text fields only.
+ */
 const knowinglyInvalid =
   'valid-autocomplete: "tel-national" cannot be used on <input type="number"> (#phone)';
 

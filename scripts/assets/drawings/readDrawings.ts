@@ -51,7 +51,9 @@ const kindOf = (element: HTMLElement) => element.rawTagName;
 const elementsIn = (element: HTMLElement) =>
   element.childNodes.filter((node) => node instanceof HTMLElement);
 
-/** Texts, and elements that a style sheet changes, become elements of the page. Everything else is a line in the file. */
+/**
+ * Texts, and elements that a style sheet changes, become elements of the page. Everything else is a line in the file.
+ */
 const isOfPage = (element: HTMLElement) =>
   kindOf(element) === 'text' || element.hasAttribute('class');
 
@@ -71,7 +73,10 @@ function lookOf(element: HTMLElement): Record<string, string> {
   return of(looks, { ...element.attributes, ...Object.fromEntries(declarations) });
 }
 
-/** The `id` of the element to which a `<use>` refers. Drawing programs write `xlink:href`, the older name of the attribute. */
+/**
+ * The `id` of the element to which a `<use>` refers. Drawing programs write `xlink:href`, the older name of the
+ * attribute.
+ */
 const shownBy = (use: HTMLElement) =>
   (use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '').replace('#', '');
 

@@ -57,7 +57,9 @@ export interface Label {
 
 export interface Sheet {
   readonly box: readonly [left: number, top: number, width: number, height: number];
-  /** Width in px of the drawing in its file, where the lettering has the right proportions. On the page it stretches. */
+  /**
+   * Width in px of the drawing in its file, where the lettering has the right proportions. On the page it stretches.
+   */
   readonly width: number;
   readonly paths: readonly Path[];
   readonly labels: readonly Label[];

@@ -14,7 +14,9 @@ const bearings = [
   ['north', 'N'],
 ] as const;
 
-/** The sun's path above and below the horizon of a place on the first days of the seasons, with a dot at noon in spring. */
+/**
+ * The sun's path above and below the horizon of a place on the first days of the seasons, with a dot at noon in spring.
+ */
 export function sunArcs({ latitude }: Coordinates): Sheet {
   const at = (dec: number, hourAngle: number): Point => {
     const { altitude, azimuth } = sunPosition(latitude, dec, hourAngle);

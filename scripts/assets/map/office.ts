@@ -67,7 +67,8 @@ function windowWith(office: Coordinates, drawing: string): string {
     label: `x="${middleX.toFixed(1)}" y="${(middleY - 16).toFixed(1)}"`,
     office: `translate(${tenths(x, y)})`,
   };
-  // On phones and tablets the drawing ends soon after a place in the east. Its name is then above its cross, not beside it.
+  // On phones and tablets the drawing ends soon after a place in the east. Its name is then above its cross, not beside
+  // it.
   const cross = Number(/M0-(\d+)V/.exec(drawing)?.[1]);
   const isAtEdge = !drawing.startsWith('<svg class="wide"') && x > scale;
   const edge = (shown.east - map.origin.longitude) * scale;

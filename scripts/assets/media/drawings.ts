@@ -11,7 +11,10 @@ import type { HashedFile } from '../fillFolder';
  */
 const folders = ['media/drawings', 'generated/drawings'];
 
-/** Attribute of elements that show the view of Home's rendering. They are wrong if the owner replaces it with a photograph. */
+/**
+ * Attribute of elements that show the view of Home's rendering. They are wrong if the owner replaces it with a
+ * photograph.
+ */
 const ofRendering = 'data-rendering';
 
 function filesOfPages(): Map<string, string[]> {

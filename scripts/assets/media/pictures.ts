@@ -114,8 +114,8 @@ export function prepareCrop(
     const height = Math.round((width * high) / wide);
     const own = format === 'avif' ? spec.avifByCrop?.[name] : undefined;
     const options = { ...formats[format], ...own, ...more };
-    // sharp's version is part of the hash, because a new version may encode differently. The size is not, because the name
-    // contains it. All sizes share a hash, which compresses well in a page.
+    // sharp's version is part of the hash, because a new version may encode differently. The size is not, because the
+    // name contains it. All sizes share a hash, which compresses well in a page.
     const settings = [region, crop.ratio, format, options, sharp.versions.sharp];
     const sum = master.hashWith(JSON.stringify(settings));
     const file = `${picture}-${name}-${width}.${sum}.${format === 'jpeg' ? 'jpg' : format}`;

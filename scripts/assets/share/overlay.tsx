@@ -87,7 +87,8 @@ async function isWhole(heading: string, size: number, route: Route, logo: Buffer
 const sizes = [104, 72, 60, 50] as const;
 
 /**
- * The layer over the picture, as SVG: the notch at the lower left, with the heading at the largest size at which it is whole.
+ * The layer over the picture, as SVG: the notch at the lower left, with the heading at the largest size at which it is
+ * whole.
  *
  * @param logo SVG of 200 by 48
  * @returns undefined if the heading is too long

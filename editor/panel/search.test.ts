@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import type { MessageFile } from '@/content/read';
+import { decideToolLanguage, toolLanguages, toolText } from '@/i18n/toolText';
+import { toDo } from '../server/state';
+import { keysWith } from './search';
+
+const pages = { en: 'docs/editors.md', it: 'docs/editors.it.md', bg: 'docs/editors.bg.md' };
+
+/**
+ * The words for which the page tells editors to search: those in italics in the sentence that begins with “Search for”.
+ */
+function wordsOf(page: string): string[] {
+  const text = readFileSync(page, 'utf8').replace(/\s+/g, ' ');
+  const [, sentence = ''] = /(?:Search for|Cerca|Потърсете) (\*[^:]*):/.exec(text) ?? [];
+  return Array.from(sentence.matchAll(/\*([^*]+)\*/g), ([, word = '']) => word);
+}
+
+const key = 'Group.text';
+
+function messages(text: string, locale: MessageFile['locale'] = 'en'): MessageFile {
+  return { locale, path: `${locale}.json`, text: JSON.stringify({ Group: { text } }) };
+}
+
+/** Everything that can be to do about a text, in the language of the person who reads. */
+function allNotes(): string[] {
+  const files = [messages('Text')];
+  const values = { by: 'A. Lawyer', claim: 'The law says so', day: '2026-11-20' };
+  const dated = [
+    toolText('Due.noteChanged', values),
+    toolText('Due.noteEnded', values),
+    toolText('Due.noteEnds', values),
+    toolText('Due.noteFact', values),
+    toolText('Due.noteWas', values),
+    toolText('Due.noteNoLastDay'),
+  ];
+  const found = [
+    toDo(files, [{ key }], []),
+    toDo(files, [], ['Group']),
+    toDo([messages('[EN] Text')], [], []),
+    toDo([messages('Text'), messages('[EN] Text', 'it')], [], []),
+    toDo(files, [], [], [], [{ key, advice: toolText('Certificate.names', { missing: 'ISO 1' }) }]),
+    ...dated.map((note) => toDo(files, [], [], [{ keys: [key], note }])),
+  ];
+  return found.map((notes) => notes[key] ?? '');
+}
+
+const finds = (word: string, note: string) =>
+  keysWith({ files: [], names: { [key]: '' }, toDo: { [key]: note } }, word).length > 0;
+
+test.each(toolLanguages)(
+  'in %s the words on the page for editors find everything that is to do',
+  (language) => {
+    decideToolLanguage(() => language);
+    const words = wordsOf(pages[language]);
+    const notes = allNotes();
+    expect(notes).toHaveLength(11);
+    expect(notes.filter((note) => !words.some((word) => finds(word, note)))).toEqual([]);
+    expect(words.filter((word) => !notes.some((note) => finds(word, note)))).toEqual([]);
+  },
+);
+
+test('a search finds texts by their words in any language, by their names and by their keys', () => {
+  const files = [{ path: '', name: '', texts: { [key]: { value: 'Двадесет\u00a0дни', line: 1 } } }];
+  const state = { files, names: { [key]: 'Home › main heading', other: 'Other' }, toDo: {} };
+  for (const typed of ['двадесет  дни ', 'Main Heading', 'group.t'])
+    expect(keysWith(state, typed)).toEqual([key]);
+});

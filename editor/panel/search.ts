@@ -1,0 +1,19 @@
+import type { State } from '../protocol';
+
+/** What a search looks at. */
+type Searched = Pick<State, 'files' | 'names' | 'toDo'>;
+
+/**
+ * The keys of the texts and values in which words occur: in the text of any language, in its name, in its key, or in
+ * what is to do about it.
+ *
+ * @param typed in small or capital letters, with any spaces
+ */
+export function keysWith({ files, names, toDo }: Searched, typed: string): string[] {
+  const comparable = (text: string) => text.toLowerCase().replace(/[^\S\n]+/g, ' ');
+  const words = comparable(typed).trim();
+  return Object.keys(names).filter((key) => {
+    const texts = files.map((file) => file.texts[key]?.value);
+    return comparable([key, names[key], toDo[key], ...texts].join('\n')).includes(words);
+  });
+}
