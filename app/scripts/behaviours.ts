@@ -7,3 +7,4 @@ import '@/components/layout/Header/menu';
 import '@/components/drawings/drawn.element';
 import '@/components/home/Slideshow/slideshow.element';
 import '@/components/home/Daylight/sun.element';
+import '@/components/home/Estimate/load';

@@ -43,7 +43,7 @@ describe.each(rendered)('$path', ({ document, html, name }) => {
   });
 
   test('loads no React, except at most 78 kB on Contacts once the visitor uses the form', () => {
-    const late = attributesOf(document, 'script[type="text/plain"]', 'src');
+    const late = attributesOf(document, 'script[data-enquiry-script]', 'src');
     expect(late).toHaveLength(name === 'contacts' ? 1 : 0);
     for (const url of late) {
       expect(compressed(String(bytesOf(url)))).toBeLessThanOrEqual(78_000);

@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { testFolder } from '@/scripts/lib/testBuilds';
+import { drawnPicture } from '@/site/pictures';
 import { href, type Route, routeNames } from '@/site/routes';
 import { expect, phone, test } from '../lib/fixtures';
 
@@ -83,8 +84,8 @@ for (const [script, locale] of localeOf) {
       const isHome = route === 'home';
 
       // Pages in other scripts also load the Latin files, for digits and spaces.
-      expect(sum(fonts.map(kilobytes)), weights).toBeLessThanOrEqual(script === 'Latin' ? 50 : 85);
-      expect(sum(scripts.map(kilobytes)), weights).toBeLessThanOrEqual(isHome ? 9 : 5);
+      expect(sum(fonts.map(kilobytes)), weights).toBeLessThanOrEqual(script === 'Latin' ? 42 : 68);
+      expect(sum(scripts.map(kilobytes)), weights).toBeLessThanOrEqual(5);
       // Pictures are counted and not weighed, because an owner's may be heavier than the samples. Their widths are
       // tested below.
       expect(pictures.length, weights).toBeLessThanOrEqual(picturesOf[route] ?? 1);
@@ -92,7 +93,15 @@ for (const [script, locale] of localeOf) {
       expect(sum(others.map(kilobytes)), weights).toBeLessThanOrEqual(isHome ? 130 : 120);
       // The slideshow's first picture is the largest file of a first visit. A phone has about two pixels of it for each
       // CSS pixel.
-      if (isHome) expect(await firstSlideDensity(page)).toBeLessThanOrEqual(2);
+      if (isHome) {
+        const density = await firstSlideDensity(page);
+        expect(density).toBeGreaterThanOrEqual(1.7);
+        expect(density).toBeLessThanOrEqual(2);
+        const opening = pictures.filter((path) => path.includes(drawnPicture));
+        expect(opening).toHaveLength(1);
+        const total = sum([...others, ...opening].map(kilobytes));
+        expect(total, weights).toBeLessThanOrEqual(script === 'Latin' ? 101 : 130);
+      }
       if (script !== 'Cyrillic') expect(fonts.join()).not.toContain('cyrillic');
       expect(await oversizedPictures(page)).toEqual([]);
     });

@@ -1,11 +1,12 @@
 import { locales } from '@/i18n/locales';
 import { writeWhole } from '@/scripts/lib/files';
 import { fillFolder } from './fillFolder';
-import { fontScripts, otherLetters, scriptOf, wantedCharacters, wordsOf } from './fonts/characters';
-import { cuts, faceRule, fallbackRules, prepareFace } from './fonts/faces';
+import { otherLetters, wantedCharacters, wordsOf } from './fonts/characters';
+import { cuts, faceRule, fallbackRules, prepareFaces } from './fonts/faces';
 
 /**
- * Reduces Sofia Sans to the weights of the design and the characters of the site, one file per cut and script.
+ * Reduces Sofia Sans to the weights of the design and the characters of the site, a file for each cut and script, and
+ * one for signs that are rare.
  *
  * Writes `public/fonts/` and `generated/fonts.css`, which also has fallback faces with the same metrics. No page
  * preloads a font: Chromium would hold the first frame until it arrives.
@@ -15,18 +16,11 @@ import { cuts, faceRule, fallbackRules, prepareFace } from './fonts/faces';
  */
 export async function makeFonts(): Promise<string> {
   const wanted = wantedCharacters(locales.map(wordsOf).join('\n'));
-  const used = new Set(wanted.map(scriptOf));
-  const scripts = fontScripts.filter((script) => used.has(script));
-  const faces = await Promise.all(
-    cuts.flatMap((cut) => scripts.map((script) => prepareFace(cut, script, wanted))),
-  );
+  const faces = (await Promise.all(cuts.map((cut) => prepareFaces(cut, wanted)))).flat();
   const [textCut] = cuts;
-  const others = otherLetters(wanted);
-  const typed = await Promise.all(
-    fontScripts.map((script) => prepareFace(textCut, script, others, wanted)),
-  );
+  const typed = await prepareFaces(textCut, otherLetters(wanted), wanted);
   const done = await fillFolder('public/fonts', [...faces, ...typed]);
-  const rules = [...faces.map(faceRule), ...faces.map(fallbackRules)];
+  const rules = [...faces.map(faceRule), fallbackRules(faces)];
   writeWhole('generated/fonts.css', rules.join(''));
   writeWhole('generated/typed-letters.css', typed.map(faceRule).join(''));
   return done;

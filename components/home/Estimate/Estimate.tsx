@@ -169,7 +169,8 @@ export function Estimate() {
       </ul>
       {process.env.NODE_ENV === 'production' && (
         <script
-          async
+          type="text/plain"
+          data-estimate-script=""
           src={fileUrl(estimateScript)}
           integrity={estimateIntegrity}
           crossOrigin="anonymous"

@@ -73,7 +73,7 @@ export function Slideshow() {
               name={pictures[id]}
               crop="wide"
               phoneCrop="photo"
-              sizes="(min-width: 900px) 110vw, (min-resolution: 1.5dppx) 90vw, 150vw"
+              sizes="(min-width: 900px) 110vw, (min-resolution: 1.5dppx) 86vw, 150vw"
               priority={index === 0 ? 'first' : 'lazy'}
             />
           </div>

@@ -2,44 +2,93 @@ import subsetFont from 'subset-font';
 import subsetFontPackage from 'subset-font/package.json' with { type: 'json' };
 import { hash } from '@/scripts/lib/files';
 import type { HashedFile } from '../fillFolder';
-import { type FontScript, scriptOf, unicodeRange } from './characters';
+import { type FontScript, fontScripts, scriptOf, unicodeRange } from './characters';
 import { packageOf, readFont } from './fontFiles';
+
+/**
+ * The fonts of systems that are shown until ours arrive, by the full names that `local()` needs. The last of them that
+ * a system has is used. Windows, macOS and iOS have Arial, and Linux has fonts of the same metrics. Android has Roboto
+ * alone. Its newer versions keep all weights in one file, of which `local()` finds only the regular one.
+ */
+const systemFonts = {
+  roboto: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto', 'Roboto-Regular'] },
+  arial: {
+    regular: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'],
+  },
+} as const;
+
+/** Letters of other scripts occur only in names, so they get the value of the Latin ones. */
+interface Lengths {
+  readonly space: number;
+  readonly latin: number;
+  readonly cyrillic: number;
+}
 
 interface Cut {
   readonly family: string;
-  readonly weight: number | { readonly min: number; readonly max: number };
+  readonly weight: number;
+  /** Latin characters that most pages do not show in this cut. They are in a file of their own. */
+  readonly rare: RegExp;
   /**
-   * Length of a line as a share of the same line in Arial, by weight and script. The fallback font is scaled by it, so
-   * that the layout does not shift when the font arrives. It was measured on the site's texts. For Cyrillic it is the
-   * value, within 4 % of that, with which most lines of the first screens break at the same words.
+   * Length of the site's texts in this cut as a share of their length in the system's font, which is scaled by it, so
+   * that nothing moves when ours arrives. Spaces have a value of their own, because ours are much narrower. For
+   * Cyrillic letters it is the value, within 3 % of the measured one, with which the most texts have as many lines as
+   * in our font. e2e/layout/late-fonts.spec.ts tests the result.
    */
-  readonly lengths: Readonly<Record<number, Readonly<Record<FontScript, number>>>>;
+  readonly lengths: Readonly<Record<keyof typeof systemFonts, Lengths>>;
 }
 
-/** The weights that the style sheets use. Another one would cost 17 kB on a Bulgarian page. */
-export const cuts: readonly [text: Cut, ...titles: Cut[]] = [
+/** Signs and letters that are on few pages. */
+const rareSigns = /[#$*<=>[\\\]^_`{|}~ª·ÍÎÓÚíîóú—‘]/;
+
+/** The weights that the style sheets use. Another one would cost 15 kB on a Bulgarian page. */
+export const cuts: readonly [text: Cut, ...others: Cut[]] = [
   {
     family: 'Sofia Sans',
-    weight: { min: 400, max: 700 },
+    weight: 400,
+    rare: rareSigns,
     lengths: {
-      400: { latin: 0.9549, 'latin-ext': 0.9156, cyrillic: 1.0259, greek: 0.9453 },
-      700: { latin: 0.9032, 'latin-ext': 0.8865, cyrillic: 0.9687, greek: 0.9171 },
+      roboto: { space: 0.8466, latin: 0.975, cyrillic: 0.992 },
+      arial: { space: 0.756, latin: 0.981, cyrillic: 1.014 },
+    },
+  },
+  {
+    family: 'Sofia Sans',
+    weight: 700,
+    // Only one figure of the calculator is bold, and without scripts the headings of its table.
+    rare: /[^\d.,–MWp\s]/,
+    lengths: {
+      roboto: { space: 0.8184, latin: 0.9584, cyrillic: 0.97 },
+      arial: { space: 0.731, latin: 0.96, cyrillic: 0.99 },
     },
   },
   {
     family: 'Sofia Sans Condensed',
     weight: 660,
-    lengths: { 660: { latin: 0.7231, 'latin-ext': 0.7069, cyrillic: 0.7613, greek: 0.7276 } },
+    rare: rareSigns,
+    lengths: {
+      roboto: { space: 0.629, latin: 0.794, cyrillic: 0.797 },
+      arial: { space: 0.5615, latin: 0.7435, cyrillic: 0.758 },
+    },
   },
   {
     family: 'Sofia Sans Extra Condensed',
     weight: 720,
-    lengths: { 720: { latin: 0.6202, 'latin-ext': 0.6053, cyrillic: 0.628, greek: 0.6208 } },
+    rare: rareSigns,
+    lengths: {
+      roboto: { space: 0.504, latin: 0.685, cyrillic: 0.6715 },
+      arial: { space: 0.45, latin: 0.634, cyrillic: 0.6405 },
+    },
   },
   {
     family: 'Sofia Sans Extra Condensed',
     weight: 250,
-    lengths: { 250: { latin: 0.5947, 'latin-ext': 0.5591, cyrillic: 0.6221, greek: 0.5726 } },
+    rare: rareSigns,
+    lengths: {
+      roboto: { space: 0.5644, latin: 0.594, cyrillic: 0.5745 },
+      arial: { space: 0.504, latin: 0.589, cyrillic: 0.5975 },
+    },
   },
 ];
 
@@ -49,7 +98,7 @@ export const cuts: readonly [text: Cut, ...titles: Cut[]] = [
  */
 const features = ['kern', 'locl', 'tnum', 'liga', 'ccmp', 'mark', 'mkmk'];
 
-/** A font file: a cut, reduced to the wanted characters of one script. */
+/** A font file: a cut, reduced to characters of one script. */
 export interface Face extends HashedFile {
   readonly cut: Cut;
   readonly script: FontScript;
@@ -57,30 +106,24 @@ export interface Face extends HashedFile {
   readonly range: string;
 }
 
-function weightOf({ weight }: Cut): string {
-  return typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`;
-}
-
 /**
- * @param wanted the characters of all scripts
+ * @param characters those of the file
  * @param others characters that other files of the same cut have
  */
-export async function prepareFace(
+async function prepareFace(
   cut: Cut,
   script: FontScript,
-  wanted: readonly string[],
-  others?: readonly string[],
+  characters: readonly string[],
+  others: readonly string[],
 ): Promise<Face> {
   const source = await readFont(cut.family, script);
-  const characters = wanted.filter((character) => scriptOf(character) === script);
   const text = characters.join('');
-  const weight = weightOf(cut);
-  const sum = hash(source, text, weight, features.join(), subsetFontPackage.version);
+  const sum = hash(source, text, String(cut.weight), features.join(), subsetFontPackage.version);
   return {
     cut,
     script,
     range: unicodeRange(characters, others),
-    file: `${packageOf(cut.family)}-${weight.replace(' ', '-')}-${script}.${sum}.woff2`,
+    file: `${packageOf(cut.family)}-${cut.weight}-${script}.${sum}.woff2`,
     make: () =>
       subsetFont(source, text, {
         targetFormat: 'woff2',
@@ -90,12 +133,39 @@ export async function prepareFace(
   };
 }
 
+/**
+ * The files of a cut for some characters: one for each script, and one for those that are rare in the cut.
+ *
+ * @param elsewhere characters for which the cut has files already
+ */
+export async function prepareFaces(
+  cut: Cut,
+  wanted: readonly string[],
+  elsewhere: readonly string[] = [],
+): Promise<readonly Face[]> {
+  const isRare = (character: string) => scriptOf(character) === 'latin' && cut.rare.test(character);
+  const sets = fontScripts.flatMap((script) => {
+    const own = wanted.filter((character) => scriptOf(character) === script);
+    return [own.filter((character) => !isRare(character)), own.filter(isRare)].map(
+      (characters) => ({ script, characters }),
+    );
+  });
+  return Promise.all(
+    sets
+      .filter(({ characters }) => characters.length > 0)
+      .map(({ script, characters }) => {
+        const others = wanted.filter((character) => !characters.includes(character));
+        return prepareFace(cut, script, characters, [...others, ...elsewhere]);
+      }),
+  );
+}
+
 /** The `@font-face` rule of a font file. */
 export function faceRule(face: Face): string {
   return `@font-face {
   font-family: '${face.cut.family}';
   font-style: normal;
-  font-weight: ${weightOf(face.cut)};
+  font-weight: ${face.cut.weight};
   font-display: swap;
   src: url('/fonts/${face.file}') format('woff2');
   unicode-range: ${face.range};
@@ -104,31 +174,46 @@ export function faceRule(face: Face): string {
 }
 
 /**
- * Full names, as `local()` needs them. Windows, macOS and iOS have Arial, Linux has fonts of the same metrics, Android
- * has Roboto.
+ * The `@font-face` rule of a system's font that is shown until our files arrive. It gets the metrics of our font.
+ *
+ * @param range the characters of the rule, or all if it is empty
  */
-const systemFonts = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
-
-/** The `@font-face` rules of the system font that is shown until our file arrives. It gets the metrics of our font. */
-export function fallbackRules({ cut, script, range }: Face): string {
+function systemRule(
+  { family, weight, lengths }: Cut,
+  system: keyof typeof systemFonts,
+  part: keyof Lengths,
+  range = '',
+): string {
   const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
-  return Object.entries(cut.lengths)
-    .map(([weight, { [script]: length }]) => {
-      const suffix = Number(weight) < 550 ? '' : ' Bold';
-      // The Latin face covers all characters. The faces after it override it for the letters of their scripts.
-      const own = script === 'latin' ? '' : `\n  unicode-range: ${range};`;
-      // Sofia Sans has 0.9 above and 0.3 below the baseline. CSS multiplies both by the size adjustment.
-      return `@font-face {
-  font-family: '${cut.family} Fallback';
+  const names = systemFonts[system][weight < 550 ? 'regular' : 'bold'];
+  const length = lengths[system][part];
+  // Sofia Sans has 0.9 above and 0.3 below the baseline. CSS multiplies both by the size adjustment.
+  return `@font-face {
+  font-family: '${family} Fallback';
   font-style: normal;
   font-weight: ${weight};
-  src: ${systemFonts.map((name) => `local('${name}${suffix}')`).join(', ')};
+  src: ${names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(length)};
   ascent-override: ${percent(0.9 / length)};
   descent-override: ${percent(0.3 / length)};
-  line-gap-override: 0%;${own}
+  line-gap-override: 0%;${range && `\n  unicode-range: ${range};`}
 }
 `;
-    })
-    .join('');
+}
+
+/**
+ * The `@font-face` rules of the fonts that are shown until ours arrive. A later rule wins, unless the system does not
+ * have its fonts: so the rules for spaces and for Cyrillic letters override the one for all characters.
+ */
+export function fallbackRules(faces: readonly Face[]): string {
+  const rules = (['roboto', 'arial'] as const).flatMap((system) =>
+    cuts.flatMap((cut) => [
+      systemRule(cut, system, 'latin'),
+      systemRule(cut, system, 'space', 'U+20, U+A0'),
+      ...faces
+        .filter((face) => face.cut === cut && face.script === 'cyrillic')
+        .map(({ range }) => systemRule(cut, system, 'cyrillic', range)),
+    ]),
+  );
+  return rules.join('');
 }

@@ -102,8 +102,8 @@ export function prepareCrop(
   const rendition = (format: Format, wanted: number, more: object = {}): Rendition => {
     const width = Math.min(wanted, region.width);
     const height = Math.round((width * high) / wide);
-    const quality = format === 'avif' ? spec.qualityByCrop?.[name] : undefined;
-    const options = { ...formats[format], ...(quality && { quality }), ...more };
+    const own = format === 'avif' ? spec.avifByCrop?.[name] : undefined;
+    const options = { ...formats[format], ...own, ...more };
     // sharp's version is part of the hash, because a new version may encode differently. The size is not, because the
     // name contains it. All sizes share a hash, which compresses well in a page.
     const settings = [region, crop.ratio, format, options, sharp.versions.sharp];
