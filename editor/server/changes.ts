@@ -34,7 +34,7 @@ const nameOfRecord: Readonly<Record<string, string>> = {
 const filesOfWholes: readonly string[] = [pictureFactsFile, confirmedFile, factsFile];
 
 /** Whether a group is compared as one value, by its dotted key. */
-export function isWholeIn(file: string): (key: string) => boolean {
+function isWholeIn(file: string): (key: string) => boolean {
   return (key) => key !== '' && filesOfWholes.includes(file);
 }
 

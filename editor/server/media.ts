@@ -100,12 +100,12 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   const { file, crops } = pictureCalled(name);
   const { data, isUpright } = await readPicture(bytes, crops, file.endsWith('.png'));
   const old: Partial<PictureFacts> = readPictureFacts()[name] ?? {};
-  const source = readFileSync(factsFile, 'utf8');
+  const source = readFileSync(pictureFactsFile, 'utf8');
   const facts = withValue(source, [name], newFacts(old));
   save(
     toolText('Media.thePicture', { file: path.basename(file) }),
-    { [file]: data, [factsFile]: facts },
-    { [factsFile]: source },
+    { [file]: data, [pictureFactsFile]: facts },
+    { [pictureFactsFile]: source },
   );
   const isDrawn = name === drawnPicture && !old.isPhotograph;
   const done = [

@@ -5,8 +5,8 @@ import { otherLetters, wantedCharacters, wordsOf } from './fonts/characters';
 import { cuts, faceRule, fallbackRules, prepareFaces } from './fonts/faces';
 
 /**
- * Reduces Sofia Sans to the weights of the design and the characters of the site, a file for each cut and script, and one
- * for signs that are rare.
+ * Reduces Sofia Sans to the weights of the design and the characters of the site, a file for each cut and script, and
+ * one for signs that are rare.
  *
  * Writes `public/fonts/` and `generated/fonts.css`, which also has fallback faces with the same metrics. No page
  * preloads a font: Chromium would hold the first frame until it arrives.
