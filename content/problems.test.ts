@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import sameAsEnglish from './check/sameAsEnglish.json';
 import lists from './lists.json';
-import { checkMessages, problemAsAnnotation, problemAsText, untranslatedPlants } from './problems';
+import {
+  checkMessages,
+  problemAsAnnotation,
+  problemAsText,
+  switchProblems,
+  untranslatedPlants,
+} from './problems';
 import { type MessageFile, readMessageFile, textsOf } from './read';
 import type { Reference } from './references';
-import { isInGroup } from './sections';
+import { isInGroup, sectionsFile } from './sections';
 
 /** The tests have their own messages, so that a change of the site's texts fails no test. */
 const files = (['en', 'it', 'bg'] as const).map(
@@ -317,4 +323,18 @@ test('sameAsEnglish.json contains only keys that exist', () => {
     .flat()
     .filter((key) => !keys.has(key) && !isInList(key));
   expect(unknown).toEqual([]);
+});
+
+test('a section that is neither on nor off is refused', () => {
+  const text = readFileSync(sectionsFile, 'utf8');
+  expect(switchProblems(text)).toEqual([]);
+  const changed = text.replace(/"founder": \w+/, '"founder": "no"');
+  expect(switchProblems(changed)).toEqual([
+    {
+      path: sectionsFile,
+      line: 3,
+      key: 'founder',
+      advice: 'Write true or false, without quotation marks.',
+    },
+  ]);
 });

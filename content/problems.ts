@@ -17,7 +17,7 @@ import { factProblems, factsFile } from './facts';
 import { listProblems } from './listProblems';
 import { lineAt, type MessageFile, type Problem, readMessageFiles } from './read';
 import { hasConsent, type Reference, references, referencesFile } from './references';
-import { isShown, sections } from './sections';
+import { isShown, sections, sectionsFile } from './sections';
 import { readValueFiles, valueProblems, valuesOf } from './values';
 
 /**
@@ -101,6 +101,17 @@ export function problems(
   ];
 }
 
+/** Switches of sections that are neither on nor off, such as `"no"`, which a program would take for on. */
+export function switchProblems(text: string): Problem[] {
+  const switches = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  return Object.keys(sections)
+    .filter((name) => typeof switches[name] !== 'boolean')
+    .map((name) => {
+      const line = lineAt(text, Math.max(0, text.indexOf(`"${name}"`)));
+      return { path: sectionsFile, line, key: name, advice: toolText('Check.trueOrFalse') };
+    });
+}
+
 /** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 export function problemAsAnnotation({ path, line, key, advice }: Problem): string {
   return `::error file=${path},line=${line},title=${key}::${advice}`;
@@ -118,6 +129,7 @@ export function allProblems(): Problem[] {
   return [
     ...problems(),
     ...listProblems(),
+    ...switchProblems(readFileSync(sectionsFile, 'utf8')),
     ...confirmationProblems(readFileSync(confirmedFile, 'utf8')),
     ...factProblems(readFileSync(factsFile, 'utf8'), readMessageFiles()),
   ];

@@ -21,6 +21,8 @@ test.each([
     'phone',
     /“02 000” is not a valid value for “Telephone”\. Write it with \+/,
   ],
+  ['name', '"Izgrev ЕООД"', 'name', /contains the legal form “ЕООД”/],
+  ['name', '"Izgrev S.r.l."', 'name', /contains the legal form “S.r.l.”/],
   ['website', '"izgrev.bg"', 'website', /Write only the address/],
   ['website', '"http://izgrev.bg"', 'website', /with https:\/\//],
   ['website', '"https://izgrev.bg/"', 'website', /without a slash at the end/],

@@ -269,6 +269,19 @@ function numberProblems(values: readonly Value[], problems: readonly Problem[]):
   });
 }
 
+/** Legal forms of companies in Bulgaria, Italy, Germany and Britain, at the end of a name. */
+const legalForm =
+  /(?<= )(?:ЕООД|ООД|ЕАД|АД|EOOD|OOD|EAD|AD|S\.?r\.?l\.?|S\.?p\.?A\.?|GmbH|Ltd\.?)$/u;
+
+/** A name with a legal form. The form belongs to the name in the register, which is the text `Company.legalName`. */
+function nameProblems(values: readonly Value[]): Problem[] {
+  return values.flatMap(({ key, line, value }) => {
+    const [form] = (key === 'name' && legalForm.exec(value)) || [];
+    if (!form) return [];
+    return [{ path: companyFile, line, key, advice: toolText('Value.legalForm', { form }) }];
+  });
+}
+
 /** What is wrong between the company's values, each of which is right by itself. */
 function companyProblems(values: readonly Value[]): Problem[] {
   const days = (key: string) => values.find((value) => value.key === key);
@@ -290,7 +303,12 @@ export function valueProblems(
 ): Problem[] {
   const { root, values, problems } = read(path, text);
   if (path === companyFile)
-    return [...problems, ...companyProblems(values), ...numberProblems(values, problems)];
+    return [
+      ...problems,
+      ...nameProblems(values),
+      ...companyProblems(values),
+      ...numberProblems(values, problems),
+    ];
   if (path !== certificatesFile || root?.type !== 'array') return problems;
   return [...problems, ...dayProblems(values, problems), ...certificateProblems(values, exists)];
 }
