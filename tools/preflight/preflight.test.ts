@@ -44,7 +44,13 @@ test.each(['2027-03-01', '2028-06-01', '2029-06-01'])('--due on %s', (day) => {
 });
 
 /** What the command says of a copy of the project with another value in a file. */
-function saidAfter(file: string, at: string[], value: unknown, ...options: string[]) {
+function saidAfter(
+  file: string,
+  at: string[],
+  value: unknown,
+  options: readonly string[] = [],
+  settings = { STAGING: '' },
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'preflight-'));
   for (const name of readdirSync('.'))
     if (name !== 'content') symlinkSync(path.resolve(name), path.join(folder, name));
@@ -54,18 +60,25 @@ function saidAfter(file: string, at: string[], value: unknown, ...options: strin
   const { stderr, status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'tools/preflight/preflight.ts', ...options],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, STAGING: '' } },
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, ...settings } },
   );
   rmSync(folder, { recursive: true });
   return { stderr, status };
 }
 
 test('a number with a wrong check digit is named, and the site may not go live with it', () => {
-  const { stderr, status } = saidAfter(companyFile, ['uic'], '207451380', '--deploy');
+  const { stderr, status } = saidAfter(companyFile, ['uic'], '207451380', ['--deploy']);
   expect(stderr).toMatch(
     /because the build refuses them:\n {2}content\/company\.json.*, uic \(Unified.*207451380/,
   );
   expect(status).toBe(1);
+});
+
+test('in a trial, what is wrong is named too, and the site may be built', () => {
+  const staging = { STAGING: '1' };
+  const { stderr, status } = saidAfter(companyFile, ['uic'], '207451380', ['--deploy'], staging);
+  expect(stderr).toMatch(/207451380[^]*STAGING=1 is set/);
+  expect(status).toBe(0);
 });
 
 const allSections = Object.keys(sections);

@@ -2,7 +2,7 @@
  * Lists what is left to do before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0
  * if nothing is left.
  *
- * - `--deploy` is for the deployment. It asks only for what visitors must not see, and for nothing if STAGING is set.
+ * - `--deploy` is for the deployment. It asks only for what visitors must not see, and refuses it unless STAGING is set.
  * It also names
  *   what is due, but does not fail because of it.
  * - `--due` lists what the calendar has made untrue, as a list in Markdown. The scheduled workflow opens an issue with
@@ -198,13 +198,16 @@ await main(async () => {
     for (const { place } of readDue()) console.log(`- ${place}`);
     return;
   }
-  if (values.deploy && process.env.STAGING) return;
   await listWhatIsWrong();
   const wrong = count;
   if (!values.deploy) await listWhatIsUnfinished();
   listWhatIsDue();
   const left = values.deploy ? wrong : count;
   if (left === 0) return;
+  if (values.deploy && process.env.STAGING) {
+    console.error(toolText('Preflight.isTrial', { count: left }));
+    return;
+  }
   if (values.deploy) console.error(toolText('Preflight.trial'));
   throw new Error(toolText('Preflight.left', { count: left }));
 });
