@@ -100,13 +100,13 @@ test('a new plant is one difference, together with its picture and the descripti
   );
 });
 
-test('a document is one difference with the name of its file', async () => {
+test('a document is one difference with the name of its file and its languages', async () => {
   const document = 'public/certificates/en/iso-9001.pdf';
   writeFileSync(document, 'another');
   expect((await readDifferences()).differences).toEqual([
     {
       key: document,
-      name: 'iso-9001.pdf',
+      name: 'iso-9001.pdf (English and Italian)',
       texts: [],
       files: [{ path: document, published: true, now: true }],
     },

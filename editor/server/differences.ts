@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Certificate, certificateName } from '@/content/certificates';
+import { type Certificate, certificateName, certificateSets } from '@/content/certificates';
 import { type Confirmation, confirmedFile } from '@/content/confirmed';
 import { claimOf, type Fact, factsFile } from '@/content/facts';
 import { keyOfSections, namer } from '@/content/names';
@@ -14,7 +14,7 @@ import { listsFile } from '../lists';
 import { type Difference, type Differences, type Done, type Edit, Refusal } from '../protocol';
 import { type Change, changesBetween, isOrder, namesIn, ordered, parsed, placeIn } from './changes';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
-import { pictureFactsFile } from './media';
+import { languagesOf, pictureFactsFile } from './media';
 import { isGroup, readTexts, store } from './texts';
 
 /** A file that is not as published. A side is undefined if the file does not exist there. */
@@ -268,11 +268,12 @@ function describeFacts(file: ChangedFile): Part[] {
 /** A picture, a document, or a JSON file that cannot be read. Only the whole file can be taken back. */
 function describeFile(file: ChangedFile, site: Site): Part[] {
   const isOfPlant = site.plantPictures.some((name) => file.path === `media/pictures/${name}.jpg`);
-  const id = /^public\/certificates\/[^/]+\/(.+)\.pdf$/.exec(file.path)?.[1];
+  const [, folder, id] = /^public\/certificates\/([^/]+)\/(.+)\.pdf$/.exec(file.path) ?? [];
   const whole = isOfPlant ? plants(site) : certificatePart(id, site);
-  return [
-    { ...(whole ?? { key: file.path, name: path.basename(file.path) }), path: file.path, file },
-  ];
+  // Documents of several languages have the same name.
+  const set = certificateSets.find((one) => one === folder);
+  const name = path.basename(file.path) + (set ? ` (${languagesOf([set])})` : '');
+  return [{ ...(whole ?? { key: file.path, name }), path: file.path, file }];
 }
 
 /** The functions for JSON files that are neither texts of a language nor plain values. */

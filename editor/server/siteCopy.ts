@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,8 +14,6 @@ export function workInSiteCopy(): void {
     folder = mkdtempSync(join(tmpdir(), 'editor-'));
     for (const part of ['messages', 'content', 'media/pictures.json', 'public/certificates'])
       cpSync(part, join(folder, part), { recursive: true });
-    mkdirSync(join(folder, 'scripts'));
-    writeFileSync(join(folder, 'scripts/assets.ts'), '');
     symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
     process.chdir(folder);
   });

@@ -2,14 +2,12 @@
  * Lists what is left to do before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0
  * if nothing is left.
  *
- * - `--deploy` is for the deployment. It asks only for what visitors must not see, and refuses it unless STAGING is set.
- * It also names
- *   what is due, but does not fail because of it.
+ * - `--deploy` is for the deployment. It lists only what visitors must not see, and fails if there is any, unless
+ *   STAGING is set. It also names what is due, but does not fail because of it.
  * - `--due` lists what the calendar has made untrue, as a list in Markdown. The scheduled workflow opens an issue with
- * it.
+ *   it.
  * - `--checked <name> --by <person>` writes down that somebody has checked a fact of content/facts.json, or confirms a
- * group of texts,
- *   a text, a value or a file. `--until <day>` says how long that holds.
+ *   group of texts, a text, a value or a file. `--until <day>` says how long that holds.
  *
  * The day is today, unless SOURCE_DATE_EPOCH gives another one.
  */

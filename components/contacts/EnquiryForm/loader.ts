@@ -8,6 +8,7 @@
  * - "alone": the script cannot be loaded, so the browser itself sends the form.
  * - "posting": the browser is sending the form, and replaces the page by the answer of the e-mail service.
  */
+import { runInert } from '@/browser/runInert';
 import { watchNearness } from '@/browser/watchNearness';
 import { collectAutofill } from './autofill';
 import { keepDraft } from './draft';
@@ -21,10 +22,6 @@ const patience = 10_000;
 const retryDelay = 1000;
 
 const container = document.querySelector<HTMLElement>('[data-enquiry]');
-/**
- * The script element. Browsers do not run it because of its type. The loader runs a copy of it, because Trusted Types
- * would refuse a URL made from a text.
- */
 const inert = document.querySelector<HTMLScriptElement>('script[data-enquiry-script]');
 
 function start(container: HTMLElement, source: HTMLScriptElement): void {
@@ -37,10 +34,8 @@ function start(container: HTMLElement, source: HTMLScriptElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const load = (retries: number) => {
-    const script = source.cloneNode() as HTMLScriptElement;
-    script.type = 'text/javascript';
-    script.onerror = () => (retries > 0 ? setTimeout(load, retryDelay, retries - 1) : giveUp());
-    document.head.append(script);
+    runInert(source).onerror = () =>
+      retries > 0 ? setTimeout(load, retryDelay, retries - 1) : giveUp();
   };
 
   const want = () => {

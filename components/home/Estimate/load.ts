@@ -1,11 +1,10 @@
+import { runInert } from '@/browser/runInert';
 import { watchNearness } from '@/browser/watchNearness';
 import { whenParsed } from '@/browser/whenParsed';
 
 /*
  * Loads the calculator's script (estimate.bundle.ts) when the visitor comes near the calculator, or at once if the URL
- * has a query, which may be a land. Until then its fields are plain HTML, and the script reads what they hold. Browsers
- * do not run the script element in the page because of its type, so a copy of it runs: Trusted Types would refuse a
- * URL made from a text.
+ * has a query, which may be a land. Until then its fields are plain HTML, and the script reads what they hold.
  */
 whenParsed(() => {
   const calculator = document.querySelector('site-estimate');
@@ -14,8 +13,6 @@ whenParsed(() => {
   const observer = watchNearness(calculator, (isNear) => {
     if (!isNear && !location.search) return;
     observer.disconnect();
-    const script = inert.cloneNode() as HTMLScriptElement;
-    script.type = 'text/javascript';
-    document.head.append(script);
+    runInert(inert);
   });
 });
