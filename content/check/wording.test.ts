@@ -20,3 +20,22 @@ test.each([
 ] as const)('"%s" (%s) is not', (value, locale) => {
   expect(adviceFor(value, locale)).toEqual([]);
 });
+
+test.each([
+  ['енергия – от първия оглед', 'bg', 'енергия –'],
+  ['До {date} – и после', 'bg', '} –'],
+  ['La <b>rete</b> - sempre', 'it', 'rete -'],
+  ['An answer — yes', 'en', 'answer —'],
+] as const)('in "%s" (%s) a line could begin with the dash', (value, locale, piece) => {
+  expect(adviceFor(value, locale)).toEqual([
+    expect.stringContaining(`begin with the dash in “${piece}”`),
+  ]);
+});
+
+test.each([
+  ['енергия\u00a0– от първия оглед', 'bg'],
+  ['Седмици 7–9, волт-амперна', 'bg'],
+  ['−{volts} and 36–150', 'en'],
+] as const)('in "%s" (%s) none could', (value, locale) => {
+  expect(adviceFor(value, locale)).toEqual([]);
+});

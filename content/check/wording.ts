@@ -14,7 +14,7 @@ import { characterAdvice, misreadAdvice } from './characters';
 import { untranslatedMark } from './mark';
 import { placeholder, readPattern } from './pattern';
 import { pluralAdvice } from './plurals';
-import { looseUnit, unit } from './units';
+import { looseDash, looseUnit, unit } from './units';
 
 /**
  * The tags before the first word of a text. The mark is put after them, because a page may not show text outside them.
@@ -74,6 +74,9 @@ function dateAdvice(value: string, locale: Locale): string | undefined {
     : undefined;
 }
 
+/** A dash that could begin a line, with the word before it. */
+const dashAfterWord = new RegExp(`\\S*${looseDash.source}\\S+`, 'u');
+
 /**
  * Says what is wrong with the wording of a text, and how to correct it.
  *
@@ -94,6 +97,7 @@ export function wordingAdvice(
   const isSame = [...(same.all ?? []), ...(same[locale] ?? [])].includes(key);
   const hint = toolText('Check.sameHint', { key });
   const loose = looseUnit.exec(words)?.[0].replace(placeholder, '}');
+  const dash = dashAfterWord.exec(words)?.[0].replace(placeholder, '}');
   const foreignQuote = words.match(/["“”„‟«»‹›]/g)?.find((mark) => !quotes.join().includes(mark));
   const isCopy = value === english && translatableWords(words).some(({ length }) => length > 1);
 
@@ -114,6 +118,7 @@ export function wordingAdvice(
       }),
     loose !== undefined &&
       toolText('Check.looseUnit', { text: loose, escape: '\\u00a0', example: '20\\u00a0kV' }),
+    dash !== undefined && toolText('Check.looseDash', { text: dash, escape: '\\u00a0' }),
     isCopy && !isSame && toolText('Check.stillEnglish', { hint }),
     value !== english && languageAdvice(words, locale, isSame, hint),
   ].filter((advice) => typeof advice === 'string');

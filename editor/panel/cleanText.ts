@@ -1,5 +1,5 @@
 import { withoutInvisible } from '@/content/check/characters';
-import { looseUnit } from '@/content/check/units';
+import { looseDash, looseUnit } from '@/content/check/units';
 
 /**
  * Replaces straight quotation marks and those of other languages by the language's own, and straight apostrophes by
@@ -17,6 +17,8 @@ function ownQuotes(text: string, quotes: readonly string[]): string {
   return own.join('').replaceAll("'", '’');
 }
 
+const dashes = new RegExp(looseDash, 'gu');
+
 function boundUnits(text: string): string {
   const loose = looseUnit.exec(text)?.[0];
   if (!loose) return text;
@@ -26,7 +28,7 @@ function boundUnits(text: string): string {
 
 /**
  * Cleans text from a word processor or a web page: spaces, invisible characters, letters that consist of two
- * characters, quotation marks, apostrophes, and spaces before units.
+ * characters, quotation marks, apostrophes, and spaces before units and dashes.
  *
  * @param quotes pairs of quotation marks of the text's language
  * @param isWhole whether the pasted text becomes the whole text and not a part of it
@@ -35,7 +37,8 @@ export function cleanText(pasted: string, quotes: readonly string[], isWhole = f
   const inLine = pasted.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ');
   const spaced = inLine.replace(/(?![ \u00a0\u202f])\p{Zs}|(?<!\d)\u00a0(?!\d)/gu, ' ');
   const single = withoutInvisible(spaced).normalize().replace(/ {2,}/g, ' ');
-  return boundUnits(ownQuotes(isWhole ? single.trim() : single, quotes));
+  const bound = (isWhole ? single.trim() : single).replaceAll(dashes, '\u00a0');
+  return boundUnits(ownQuotes(bound, quotes));
 }
 
 /** A space with the signs beside it: any letter, any digit, or a sign itself. */
