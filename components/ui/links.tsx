@@ -37,11 +37,11 @@ export function ArrowLink(props: ArrowLinkProps) {
   );
 }
 
-/** The button that leads to Contacts. */
+/** The button that leads to the enquiry form. */
 export function ContactButton() {
   const t = useTranslations('Footer');
   return (
-    <ArrowLink className="button wide" to="contacts">
+    <ArrowLink className="button wide" to="contacts" part="#enquiry">
       {t('contactUs')}
     </ArrowLink>
   );

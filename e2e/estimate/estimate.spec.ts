@@ -98,7 +98,7 @@ test('parameters of a campaign do not hide the figures, and a flag keeps them', 
   await contacts.open(inCampaign(`?service=${service.id}`));
   const title = t(`Services.${service.id}.title`);
   await expect(contacts.field('description')).toHaveValue(
-    `${t('EnquiryForm.subject', { service: title })}\n`,
+    `${t('EnquiryForm.subject', { subject: title })}\n`,
   );
   await contacts.open(inCampaign(figures));
   await expect(contacts.field('description')).toHaveValue(sentence(site));

@@ -94,9 +94,11 @@ describe('2 Home', () => {
       expect(new Set(pictures).size).toBe(8);
     });
 
-    test('the contact-us button leads to the contacts page', () => {
+    test('the contact-us button leads to the form of the contacts page', () => {
       const opening = one(document, 'main > :first-child');
-      expect(link(opening, href(locale, 'contacts')).textContent).toBe(t('Hero.contactUs'));
+      expect(link(opening, `${href(locale, 'contacts')}#enquiry`).textContent).toBe(
+        t('Hero.contactUs'),
+      );
     });
 
     test('it lists 8 benefits', () => {

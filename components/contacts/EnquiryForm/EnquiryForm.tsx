@@ -49,6 +49,8 @@ export function EnquiryForm() {
   return (
     <>
       <div
+        // Links that begin an enquiry lead here.
+        id="enquiry"
         data-enquiry="waiting"
         data-recaptcha={recaptchaKey ? '' : undefined}
         data-props={dataTexts(props)}

@@ -22,9 +22,13 @@ function open(locale: Locale, search: string): HTMLTextAreaElement {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(services.map(({ id }) => id))('the line for ?service=%s names the service', (id) => {
-    const { value } = open(locale, `?service=${id}`);
-    expect(value).toContain(messages[locale].Services[id].title);
+  const texts = messages[locale];
+  test.each([
+    ...services.map(({ id }) => [`?service=${id}`, texts.Services[id].title]),
+    ...Object.entries(texts.EnquiryForm.about).map(([id, topic]) => [`?about=${id}`, topic]),
+  ])('the line for %s says “%s”', (query, subject) => {
+    const { value } = open(locale, query);
+    expect(value).toContain(subject);
     expect(value).toMatch(/^[^{}\n]+\n$/);
     expect(formControl.getValues().description).toBe(value);
   });
@@ -64,9 +68,13 @@ test.each([
   expect(description.value).toBe(value);
 });
 
-test.each(['', '?utm_source=nl', '?service=nonsense', '?service=toString', '?service=<script>'])(
-  'the query %j gives no line',
-  (search) => {
-    expect(open('en', search).value).toBe('');
-  },
-);
+test.each([
+  '',
+  '?utm_source=nl',
+  '?service=nonsense',
+  '?service=toString',
+  '?about=constructor',
+  '?service=<script>',
+])('the query %j gives no line', (search) => {
+  expect(open('en', search).value).toBe('');
+});

@@ -1,22 +1,32 @@
 import type { Messages, useTranslations } from 'next-intl';
-import { estimateLine, estimateLineTexts } from '@/components/home/Estimate/enquiryLine';
+import {
+  type EstimateLineTexts,
+  estimateLine,
+  estimateLineTexts,
+} from '@/components/home/Estimate/enquiryLine';
 import { landParameters } from '@/components/home/Estimate/landInput';
 import { readQuery } from '@/site/query';
 import { services } from '@/site/services';
 
 /*
  * Some links of the site lead to the form with a query that names what the visitor has looked at, such as
- * `?service=epc`. The enquiry then begins with a line about it. A feature with such links adds its
+ * `?service=epc#enquiry`. The enquiry then begins with a line about it. A feature with such links adds its
  * parameters and its line below.
  */
 
 /** The parameters of all such links. */
-export const lineParameters: readonly string[] = ['service', ...landParameters];
+export const lineParameters: readonly string[] = ['about', 'service', ...landParameters];
 
-/** The line about one of the services, by its id in the query. */
-function serviceLine(query: URLSearchParams, texts: Readonly<Record<string, string>>): string {
-  const service = query.get('service') ?? '';
-  return Object.hasOwn(texts, service) ? (texts[service] ?? '') : '';
+/** What a visitor has who comes from one of Home's doors, or from the calculator's link for roofs. */
+const topics = ['land', 'roof', 'project'] as const;
+
+/** The line that is told by one value of the query: `?service=epc` or `?about=roof`. */
+function subjectLine(query: URLSearchParams, subjects: LineTexts['subjects']): string {
+  for (const [parameter, lines] of Object.entries(subjects)) {
+    const value = query.get(parameter) ?? '';
+    if (Object.hasOwn(lines, value)) return lines[value] ?? '';
+  }
+  return '';
 }
 
 /** From what a feature makes the texts of its line. */
@@ -31,24 +41,29 @@ interface Sources {
 /**
  * The texts that the lines need in a language. The server makes them, and the browser gets them as JSON with the form.
  */
-export function lineTexts({ locale, messages, t, isShown }: Sources) {
+export function lineTexts({ locale, messages, t, isShown }: Sources): LineTexts {
+  const line = (subject: string) => t('EnquiryForm.subject', { subject });
   return {
     estimate: isShown('Estimate') ? estimateLineTexts(locale, messages) : null,
-    services: Object.fromEntries(
-      services.map(({ id }) => [
-        id,
-        t('EnquiryForm.subject', { service: t(`Services.${id}.title`) }),
-      ]),
-    ),
+    subjects: {
+      about: Object.fromEntries(
+        topics.map((topic) => [topic, line(t(`EnquiryForm.about.${topic}`))]),
+      ),
+      service: Object.fromEntries(services.map(({ id }) => [id, line(t(`Services.${id}.title`))])),
+    },
   };
 }
 
-export type LineTexts = ReturnType<typeof lineTexts>;
+export interface LineTexts {
+  readonly estimate: EstimateLineTexts | null;
+  /** The lines of the parameters that have one for each of their values. */
+  readonly subjects: Readonly<Record<'about' | 'service', Readonly<Record<string, string>>>>;
+}
 
 /** The line for the query of a URL. It is empty if no link of the site has such a query. */
 export function firstLine(search: string, texts: LineTexts): string {
   const query = readQuery(search);
   return (
-    (texts.estimate && estimateLine(query, texts.estimate)) || serviceLine(query, texts.services)
+    (texts.estimate && estimateLine(query, texts.estimate)) || subjectLine(query, texts.subjects)
   );
 }

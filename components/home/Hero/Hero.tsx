@@ -21,7 +21,7 @@ export function Hero({ children }: HeroProps) {
       <div className={`cut stack ${styles.introduction}`}>
         <p className="lead">{t('lead')}</p>
         <div className="flow">
-          <ArrowLink className="button wide" to="contacts">
+          <ArrowLink className="button wide" to="contacts" part="#enquiry">
             {t('contactUs')}
           </ArrowLink>
           {children}

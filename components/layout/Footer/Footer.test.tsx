@@ -55,10 +55,9 @@ describe.each(locales)('Footer in %s', (locale) => {
     ['certificates', true],
     ['contacts', false],
     ['notFound', false],
-  ])('the footer of %s has a button to Contacts: %s', (page, expected) => {
+  ])('the footer of %s has a button to the form: %s', (page, expected) => {
     const { container } = renderIn(locale, <Footer page={page} />);
-    expect(container.querySelector(`a.button[href="${href(locale, 'contacts')}"]`) !== null).toBe(
-      expected,
-    );
+    const button = container.querySelector(`a.button[href="${href(locale, 'contacts')}#enquiry"]`);
+    expect(button !== null).toBe(expected);
   });
 });

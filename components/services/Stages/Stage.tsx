@@ -76,7 +76,7 @@ export function Stage(props: StageProps) {
         <ArrowLink
           className={isMain ? 'button wide' : 'text-link'}
           to="contacts"
-          part={`?service=${id}`}
+          part={`?service=${id}#enquiry`}
           about={t(`${id}.title`)}
         >
           {t('ask')}

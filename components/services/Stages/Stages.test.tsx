@@ -89,7 +89,7 @@ describe.each(locales)('Stages in %s', (locale) => {
       const blocks = [...(stage?.querySelectorAll('figure > p:first-child') ?? [])];
       expect(blocks).toHaveLength(id === 'epc' ? 2 : 1);
       const links = [...(stage?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'));
-      expect(links).toEqual([`${href(locale, 'contacts')}?service=${id}`]);
+      expect(links).toEqual([`${href(locale, 'contacts')}?service=${id}#enquiry`]);
     }
   });
 });
