@@ -1,7 +1,7 @@
 /** Output under a clear sky of modules that are tilted to the south (docs/engineering.md, The sun). */
-import type { Coordinates } from '@/site/map';
+import type { Office } from '@/content/office';
 import { moduleOverInverter, pvTable } from './plant';
-import { solarNoon, sunAt } from './sun';
+import { onLocalClock, solarNoon, sunAt } from './sun';
 import { type SunPosition, sunPosition } from './sunPosition';
 
 /** Share of the modules' power that is left after heat, wiring and soiling. This is a usual value. */
@@ -29,13 +29,11 @@ export function clearSkyIrradiance({ altitude, azimuth }: SunPosition, tilt: num
  * midnight. Both numbers are NaN if the output never reaches it.
  *
  * @param date as UTC midnight
- * @param utcOffset hours that local time is ahead of UTC on that date
  */
 export function hoursAbove(
   share: number,
-  { latitude, longitude }: Coordinates,
+  { latitude, longitude, timeZone }: Office,
   date: Date,
-  utcOffset: number,
 ): readonly [from: number, until: number] {
   const midday = new Date(date.getTime() + 12 * 3_600_000);
   const { declination } = sunAt(midday);
@@ -51,6 +49,7 @@ export function hoursAbove(
     if (isAbove(middle)) angle = middle;
     else end = middle;
   }
-  const noon = solarNoon(longitude, midday) + utcOffset * 60;
-  return [noon - 4 * angle, noon + 4 * angle];
+  const noon = solarNoon(longitude, midday);
+  const local = (minutes: number) => onLocalClock(date, minutes, timeZone);
+  return [local(noon - 4 * angle), local(noon + 4 * angle)];
 }

@@ -1,12 +1,19 @@
 import { office } from '@/content/office';
 
+/**
+ * Hours that local time is ahead of UTC at a moment. On the days on which the clocks change, it is not the same at
+ * night and at noon, so it is asked for each event.
+ */
+export function utcOffset(moment: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
+  // `name` is GMT+2, or GMT+3 in summer.
+  return Number(name?.replace('GMT', ''));
+}
+
 /** The time at the office. It does not depend on the time zone of the visitor or of the build. */
 export function localTime(now: Date, timeZone = office.timeZone) {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
-  const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
-  // `name` is GMT+2, or GMT+3 in summer.
-  const utcOffset = Number(name?.replace('GMT', ''));
-  const minutes = Math.floor(now.getTime() / 60_000) + utcOffset * 60;
+  const minutes = Math.floor(now.getTime() / 60_000) + utcOffset(now, timeZone) * 60;
   const sinceMidnight = minutes % (24 * 60);
   return {
     /** The local date, as UTC midnight. */
@@ -18,8 +25,6 @@ export function localTime(now: Date, timeZone = office.timeZone) {
     minutes: sinceMidnight,
     /** Hours since local midnight. */
     hour: sinceMidnight / 60,
-    /** Hours that local time is ahead of UTC. */
-    utcOffset,
   };
 }
 

@@ -4,7 +4,8 @@
  * to half a minute at middle latitudes (docs/engineering.md, The sun).
  */
 
-import type { Coordinates } from '@/site/map';
+import type { Office } from '@/content/office';
+import { utcOffset } from './clock';
 
 const radians = Math.PI / 180;
 const minute = 60_000;
@@ -47,13 +48,23 @@ export function solarNoon(longitude: number, moment: Date): number {
 }
 
 /**
+ * A time of a date as a clock at a place shows it, in minutes after midnight.
+ *
+ * @param date as UTC midnight
+ * @param minutes after that midnight, or NaN for what does not happen
+ */
+export function onLocalClock(date: Date, minutes: number, timeZone: string): number {
+  if (Number.isNaN(minutes)) return minutes;
+  return minutes + 60 * utcOffset(new Date(date.getTime() + minutes * minute), timeZone);
+}
+
+/**
  * Sunrise and sunset on a date, in minutes after midnight of local time, and the minutes between them. They are NaN if
  * the sun does not rise or does not set.
  *
  * @param date as UTC midnight
- * @param utcOffset hours that local time is ahead of UTC on that date
  */
-export function daylight({ latitude, longitude }: Coordinates, date: Date, utcOffset: number) {
+export function daylight({ latitude, longitude, timeZone }: Office, date: Date) {
   /** @param side -1 before noon, 1 after it */
   const onHorizon = (side: -1 | 1) => {
     let minutes = 12 * 60 - 4 * longitude;
@@ -68,10 +79,14 @@ export function daylight({ latitude, longitude }: Coordinates, date: Date, utcOf
         ) / radians;
       minutes = solarNoon(longitude, moment) + side * 4 * hourAngle;
     }
-    return Math.round(minutes + utcOffset * 60);
+    return Math.round(minutes);
   };
-  const [sunrise, sunset] = [onHorizon(-1), onHorizon(1)];
-  return { sunrise, sunset, length: sunset - sunrise };
+  const [rise, set] = [onHorizon(-1), onHorizon(1)];
+  return {
+    sunrise: onLocalClock(date, rise, timeZone),
+    sunset: onLocalClock(date, set, timeZone),
+    length: set - rise,
+  };
 }
 
 /** The sun's altitude at noon on the shortest day. */

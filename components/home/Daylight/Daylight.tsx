@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Drawing, hasLabel } from '@/components/drawings/Drawing';
 import { More } from '@/components/ui/More';
-import { company } from '@/content/company';
-import { clock, localTime } from '@/solar/clock';
+import { office } from '@/content/office';
+import { clock } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 import styles from './Daylight.module.css';
 
 /** Equinoxes and solstices. */
 const days = [
-  { day: 'march', noon: '2026-03-21T12:00Z' },
-  { day: 'june', noon: '2026-06-21T12:00Z' },
-  { day: 'september', noon: '2026-09-23T12:00Z' },
-  { day: 'december', noon: '2026-12-21T12:00Z' },
+  { day: 'march', date: '2026-03-21' },
+  { day: 'june', date: '2026-06-21' },
+  { day: 'september', date: '2026-09-23' },
+  { day: 'december', date: '2026-12-21' },
 ] as const;
 
 /** The names of months are messages, because Intl's short Bulgarian months are numbers (“01”). */
@@ -41,9 +41,8 @@ export function Daylight() {
   const t = useTranslations('Daylight');
   const city = useTranslations('Company')('city');
   const nameOf = (month: (typeof months)[number] = 'january') => t(`months.${month}`);
-  const year = days.map(({ day, noon }) => {
-    const { date, utcOffset } = localTime(new Date(noon));
-    const { sunrise, sunset, length } = daylight(company.coordinates, date, utcOffset);
+  const year = days.map(({ day, date }) => {
+    const { sunrise, sunset, length } = daylight(office, new Date(date));
     const duration = t('duration', {
       hours: String(Math.floor(length / 60)),
       minutes: String(length % 60).padStart(2, '0'),

@@ -26,8 +26,8 @@ export class SunElement extends HTMLElement {
   }
 
   #draw(): void {
-    const { date, utcOffset } = localTime(new Date());
-    const { sunrise, sunset } = daylight(office, date, utcOffset);
+    const { date } = localTime(new Date());
+    const { sunrise, sunset } = daylight(office, date);
     const place = ((dayOfYear(date) + 0.5) / 365) * 100;
     const line = document.createElement('div');
     line.style.cssText = `position:absolute;top:-14px;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber);forced-color-adjust:none`;

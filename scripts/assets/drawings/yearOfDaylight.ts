@@ -1,7 +1,7 @@
 import type { Office } from '@/content/office';
 import { colour } from '@/scripts/lib/colours';
 import { hoursAbove } from '@/solar/clearSky';
-import { dayOfYear, localTime } from '@/solar/clock';
+import { dayOfYear, utcOffset } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 import { coloured, type Label, type Point, polyline, range, type Sheet } from './sheet';
 
@@ -30,18 +30,16 @@ type Times = readonly [from: number, until: number];
  * Draws two times of day as curves over the year. There is a point every twelve days, and more points near the first
  * and last day that has these times. Where summer time begins or ends the times jump, so the curves are vertical.
  */
-function curves(
-  timeZone: string,
-  timesOf: (date: Date, utcOffset: number) => Times,
-): [Point[], Point[]] {
+function curves(timeZone: string, timesOf: (date: Date) => Times): [Point[], Point[]] {
   const days = range(0, 365, 1).map((day) => {
-    const { date, utcOffset } = localTime(new Date(Date.UTC(year, 0, 1 + day, 12)), timeZone);
-    return { day, utcOffset, times: timesOf(date, utcOffset) };
+    const date = new Date(Date.UTC(year, 0, 1 + day));
+    const offset = utcOffset(new Date(date.getTime() + 12 * 3_600_000), timeZone);
+    return { day, offset, times: timesOf(date) };
   });
   const curve = (of: 0 | 1) =>
-    days.flatMap(({ day, utcOffset, times }) => {
-      const before = days[day - 1] ?? { utcOffset, times };
-      const jumps = before.utcOffset !== utcOffset;
+    days.flatMap(({ day, offset, times }) => {
+      const before = days[day - 1] ?? { offset, times };
+      const jumps = before.offset !== offset;
       const isEnd = [-7, -4, -2, -1, 1, 2, 4, 7].some(
         (by) => !Number.isFinite(days[day + by]?.times[of]),
       );
@@ -66,9 +64,7 @@ function meeting([day, from]: Point, [, until]: Point, later: number): Point {
 
 /** The time in which the model plant has at least a share of its inverters' power, as an area; none if it never has. */
 function powerArea(share: number, place: Office) {
-  const [from, until] = curves(place.timeZone, (date, ahead) =>
-    hoursAbove(share, place, date, ahead),
-  );
+  const [from, until] = curves(place.timeZone, (date) => hoursAbove(share, place, date));
   const [first, last, lastUntil, firstUntil] = [from[0], from.at(-1), until[0], until.at(-1)];
   if (!first || !last || !lastUntil || !firstUntil) return [];
   const ends = [meeting(last, lastUntil, 0.5), meeting(first, firstUntil, -0.5)] as const;
@@ -77,8 +73,8 @@ function powerArea(share: number, place: Office) {
 
 /** The hours of daylight on each day of the year, in local time with summer time. */
 export function yearOfDaylight(place: Office): Sheet {
-  const [sunrise, sunset] = curves(place.timeZone, (date, utcOffset) => {
-    const { sunrise, sunset } = daylight(place, date, utcOffset);
+  const [sunrise, sunset] = curves(place.timeZone, (date) => {
+    const { sunrise, sunset } = daylight(place, date);
     return [sunrise, sunset];
   });
   // A share that the plant never reaches has no area.
