@@ -11,11 +11,11 @@ import { href, routeNames } from '@/site/routes';
 import { addPolicy } from './contentSecurityPolicy';
 import {
   forbidRewriting,
-  hoistEarlyScript,
   inlineStyles,
   moveScriptsToEnd,
   readPage,
   removeRuntime,
+  sortHead,
 } from './page';
 import { securityTxt } from './securityTxt';
 import { dataElement, structuredData } from './structuredData';
@@ -62,7 +62,7 @@ async function finishPage(
   last = '',
 ): Promise<void> {
   const page = readPage(await readFile(join(out, file), 'utf8'));
-  hoistEarlyScript(page);
+  sortHead(page);
   removeRuntime(page);
   moveScriptsToEnd(page);
   await inlineStyles(page, out);

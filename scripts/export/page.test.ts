@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import {
   forbidRewriting,
-  hoistEarlyScript,
   inlineStyles,
   moveScriptsToEnd,
   readPage,
   removeRuntime,
+  sortHead,
 } from './page';
 
 /** The page after a change. */
@@ -23,19 +23,27 @@ test('a page keeps each character of its texts, attributes and code', () => {
   expect(readPage(html).toString()).toBe(html);
 });
 
-describe('the early script', () => {
+describe('the head', () => {
   const charset = '<meta charSet="utf-8">';
   const early = `<script data-early="">location.replace("$'")</script>`;
 
-  test('comes directly after the charset, at the start of the head', () => {
-    const html = `<html><head><link rel="preload">${charset}<title>a</title>${early}</head><body></body></html>`;
-    expect(changed(hoistEarlyScript, html)).toBe(
-      `<html><head>${charset}${early}<link rel="preload"><title>a</title></head><body></body></html>`,
+  test('begins with the charset, what the page tells about itself, and the early script', () => {
+    const facts = [
+      '<meta name="viewport" content="a">',
+      '<title>a</title>',
+      '<link rel="canonical" href="/">',
+      '<link rel="alternate" hrefLang="it" href="/it/">',
+      '<meta property="og:title" content="a">',
+    ];
+    const [viewport, ...others] = facts;
+    const html = `<html><head>${charset}${viewport}<link rel="icon" href="/a.svg">${early}${others.join('<style></style>')}</head><body></body></html>`;
+    expect(changed(sortHead, html)).toBe(
+      `<html><head>${charset}${facts.join('')}${early}<link rel="icon" href="/a.svg">${'<style></style>'.repeat(3)}</head><body></body></html>`,
     );
   });
 
   test.each([charset, early])('a page with only %s stops the build', (only) => {
-    expect(() => changed(hoistEarlyScript, `<head>${only}</head>`)).toThrow('has Next changed');
+    expect(() => changed(sortHead, `<head>${only}</head>`)).toThrow('has Next changed');
   });
 });
 

@@ -11,6 +11,7 @@ import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { href } from '@/site/routes';
 import {
+  all,
   attributesOf,
   type ExportedPage,
   fileAt,
@@ -105,6 +106,24 @@ describe('Languages', () => {
 });
 
 describe('Link previews', () => {
+  // Programs that make previews read no more than the beginning of a page; Slack reads 32 kB.
+  test('the first 4,096 bytes have all that a preview shows', () => {
+    const parts = [
+      'title',
+      'meta[name=description]',
+      'link[rel=canonical]',
+      ...['title', 'description', 'url', 'image', 'image:alt', 'locale', 'site_name', 'type'].map(
+        (name) => `meta[property="og:${name}"]`,
+      ),
+    ];
+    for (const { document, html, path } of all) {
+      const beginning = Buffer.from(html).subarray(0, 4096).toString();
+      const start = new DOMParser().parseFromString(beginning, 'text/html');
+      const inside = ({ head }: Document) => parts.filter((part) => head.querySelector(part));
+      expect([path, inside(start)]).toEqual([path, inside(document)]);
+    }
+  });
+
   test('a preview shows the title and the description of the page', () => {
     for (const page of pages) {
       const { document, locale, path } = page;
