@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { addedByCloudflare, asCloudflareSends } from '@/e2e/lib/cloudflare';
 import { marks } from '@/editor/marks';
 import { testFolder } from '@/scripts/lib/testBuilds';
-import { maps, rendered } from './lib/site';
+import { all, attributesOf, fileAt, maps, rendered } from './lib/site';
 
 const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' });
 
@@ -45,3 +45,12 @@ test.each([...rendered, ...maps])(
     expect(asCloudflareSends(html).replace(addedByCloudflare, '')).toBe(html);
   },
 );
+
+// With a dark theme of the device, Chrome on Android, Samsung Internet and others darken a page that does not refuse.
+test.each(all)('$path keeps its colours in browsers that darken pages', ({ document, path }) => {
+  const files = attributesOf(document, 'link[rel=stylesheet]', 'href').map((href) =>
+    readFileSync(fileAt(new URL(href ?? '', `https://a.example${path}`).pathname) ?? '', 'utf8'),
+  );
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  expect([...styles, ...files].join()).toMatch(/:root\{[^}]*color-scheme:(only light|light only)/);
+});
