@@ -11,6 +11,7 @@ import {
   redirects,
   revalidated,
   securityHeaders,
+  shownElsewhere,
 } from '@/scripts/hosts/rules';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
@@ -33,6 +34,12 @@ const notOnWrangler = { tag: ['@live', '@host-rules', '@not-wrangler'] };
 const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value]),
 );
+/** The headers of an existing file. */
+function headersOf(path: string): Record<string, string> {
+  const { paths, header, value } = shownElsewhere;
+  const isShown = paths.some((beginning) => path.startsWith(beginning));
+  return isShown ? { ...expectedHeaders, [header.toLowerCase()]: value } : expectedHeaders;
+}
 const pages = locales.flatMap((locale) => routeNames.map((route) => href(locale, route)));
 
 test(
@@ -56,6 +63,7 @@ test(
       ['/.well-known/security.txt', /^text\/plain/, revalidated],
       ['/sitemap.xml', /^application\/xml/, revalidated],
       ['/manifest.webmanifest', /^application\/manifest\+json/, revalidated],
+      ['/sw.js', /^(text|application)\/javascript/, revalidated],
       ['/logo.svg', /^image\/svg\+xml/, revalidated],
       ['/favicon.ico', /^image\//, revalidated],
       ['/certificates/bg/iso-9001.pdf', /^application\/pdf$/, revalidated],
@@ -64,7 +72,7 @@ test(
       const response = await request.get(path);
       expect(response.status(), path).toBe(200);
       expect(response.headers(), path).toMatchObject({
-        ...expectedHeaders,
+        ...headersOf(path),
         'content-type': expect.stringMatching(type),
         'cache-control': caching,
       });
@@ -91,7 +99,8 @@ test(
       expect(response.status(), path).toBe(404);
       expect(await response.text(), path).toContain(`<html lang="${locale}">`);
       expect(await response.text(), path).toContain(translator(locale)('NotFound.title'));
-      expect(response.headers(), path).toMatchObject(expectedHeaders);
+      const { 'cross-origin-resource-policy': _, ...others } = expectedHeaders;
+      expect(response.headers(), path).toMatchObject(others);
       expect(response.headers()['cache-control'], path).not.toContain('immutable');
     }
   },

@@ -6,27 +6,35 @@ import {
   notFoundPages,
   redirects,
   securityHeaders,
+  shownElsewhere,
   unindexedFolders,
 } from './rules';
 
-function rule(pattern: string, headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return [pattern, ...lines].join('\n');
-}
+const linesOf = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
 /**
  * Makes the file `_headers` for Cloudflare Pages and Netlify. All matching rules apply, and a header in two of them
- * would get both values, so no header is in two rules.
+ * would get both values, so no header is in two rules. The one exception is taken away first, by `!`. Netlify does not
+ * know this; browsers take the two values that it sends for none, and show these files elsewhere, too.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(): string {
-  const rules = [
-    rule('/*', securityHeaders()),
-    ...hashedFolders.map((folder) => rule(`${folder}*`, { 'Cache-Control': immutable })),
-    ...unindexedFolders.map((folder) => rule(`${folder}*`, { 'X-Robots-Tag': 'noindex' })),
+  const { paths, header, value } = shownElsewhere;
+  const parts: (readonly [pattern: string, lines: readonly string[]])[] = [
+    ['/*', linesOf(securityHeaders())],
+    ...paths.map((path) => [`${path}*`, [`! ${header}`, `${header}: ${value}`]] as const),
+    ...hashedFolders.map((path) => [`${path}*`, linesOf({ 'Cache-Control': immutable })] as const),
+    ...unindexedFolders.map(
+      (path) => [`${path}*`, linesOf({ 'X-Robots-Tag': 'noindex' })] as const,
+    ),
   ];
-  return `${rules.join('\n')}\n`;
+  // Of two rules with the same pattern, Cloudflare would take the last one only.
+  const rules = new Map<string, readonly string[]>();
+  for (const [pattern, lines] of parts)
+    rules.set(pattern, [...(rules.get(pattern) ?? []), ...lines]);
+  return Array.from(rules, ([pattern, lines]) => `${[pattern, ...lines].join('\n  ')}\n`).join('');
 }
 
 /**

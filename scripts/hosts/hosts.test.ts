@@ -7,7 +7,7 @@ import { defaultLocale, locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 import { headersFile, redirectsFile } from './cloudflarePages';
 import { nginxMaps, nginxRules, writeNginxFiles } from './nginx';
-import { languageSpellings, mediaTypes, redirects, securityHeaders } from './rules';
+import { languageSpellings, mediaTypes, redirects, securityHeaders, shownElsewhere } from './rules';
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
@@ -73,10 +73,13 @@ describe('Cloudflare Pages and Netlify', () => {
         const [pattern = '', ...headers] = lines(rule);
         return {
           prefix: pattern.replace('*', ''),
-          names: headers.map((line) => line.split(':')[0]),
+          names: headers
+            .map((line) => line.split(':')[0])
+            .filter((name) => !headers.includes(`  ! ${name?.trim()}`)),
         };
       });
     expect(rules.length).toBeGreaterThan(5);
+    expect(new Set(rules.map(({ prefix }) => prefix)).size).toBe(rules.length);
     for (const one of rules) {
       for (const other of rules) {
         if (one === other || !other.prefix.startsWith(one.prefix)) continue;
@@ -89,7 +92,8 @@ describe('Cloudflare Pages and Netlify', () => {
 test('nginx sets each header once for the whole server', () => {
   const rules = nginxRules();
   for (const [name, value] of Object.entries(securityHeaders())) {
-    expect(rules.split(`add_header ${name} "${value}" always;\n`)).toHaveLength(2);
+    const written = name === shownElsewhere.header ? '$site_resource_policy' : `"${value}"`;
+    expect(rules.split(`add_header ${name} ${written} always;\n`)).toHaveLength(2);
   }
   expect(rules).not.toMatch(/location [^\n]*add_header/);
   expect(rules).toMatch(/gzip_types .*text\/javascript/);

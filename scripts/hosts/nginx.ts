@@ -10,6 +10,7 @@ import {
   redirects,
   revalidated,
   securityHeaders,
+  shownElsewhere,
   textTypes,
   unindexedFolders,
 } from './rules';
@@ -67,6 +68,11 @@ map $uri $site_robots {
     "~^${beginsWith(unindexedFolders)}" "noindex";
 }
 
+map $uri $site_resource_policy {
+    default "${securityHeaders()[shownElsewhere.header]}";
+    "~^${beginsWith(shownElsewhere.paths)}" "${shownElsewhere.value}";
+}
+
 map $uri $site_not_found {
     ${indented(languages.toReversed())}
 }
@@ -88,7 +94,8 @@ export function nginxRules(): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
   const otherTexts = textTypes.filter((type) => type !== 'text/html').join(' ');
   const headers = Object.entries(securityHeaders()).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
+    ([name, value]) =>
+      `add_header ${name} ${name === shownElsewhere.header ? '$site_resource_policy' : `"${value}"`} always;`,
   );
   const moved = redirects.map(
     ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,

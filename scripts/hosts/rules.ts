@@ -51,6 +51,16 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** All other files are cached and revalidated before use. This is the default of Cloudflare Pages and Netlify. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
+/**
+ * Beginnings of the paths of files that other websites, and mails, may show: the logos, and the pictures for links. For
+ * them this header has another value.
+ */
+export const shownElsewhere = {
+  paths: ['/logo', '/media/logo', '/share/'],
+  header: 'Cross-Origin-Resource-Policy',
+  value: 'cross-origin',
+} as const;
+
 /** Folders that search engines must not index. */
 export const unindexedFolders = [mapFramePath(defaultLocale).replace(/[^/]+\/$/, '')] as const;
 
