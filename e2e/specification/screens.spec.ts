@@ -54,6 +54,27 @@ test(
   },
 );
 
+test(
+  'the certificates are on the first screen, whatever its size',
+  rule('2 Certificates'),
+  async ({ site, page }) => {
+    await site.open('certificates');
+    const documents = page.locator('main a[type="application/pdf"]');
+    for (const [width, height] of [
+      [360, 560],
+      [390, 664],
+      [768, 1024],
+      [1366, 650],
+      [1440, 789],
+      [1920, 940],
+      [2560, 1300],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const link of await documents.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
 test('the founder’s text opens and closes', rule('4 Founder'), async ({ site, t }) => {
   await site.open('home');
   const text = site.page.getByText(t('Founder.more'));

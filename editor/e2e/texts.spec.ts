@@ -135,11 +135,11 @@ test.describe('a text', () => {
     editor,
   }) => {
     await editor.type('it', 'La mia verifica');
-    const other = textOf('it', 'Certificates.open');
-    editor.write('it', editor.read('it').replace(`"open": "${other}"`, '"open": "Apra"'));
+    const other = textOf('it', 'Certificates.number');
+    editor.write('it', editor.read('it').replace(`"number": "${other}"`, '"number": "N."'));
     await editor.button('Save').click();
     await expect(editor.status).toHaveText(/^Saved/);
-    expect(editor.changedLines('it')).toEqual(['"open": "Apra",', '"title": "La mia verifica",']);
+    expect(editor.changedLines('it')).toEqual(['"number": "N.",', '"title": "La mia verifica",']);
   });
 
   test('in a read-only file is not saved: the panel says so, and what was typed stays', async ({

@@ -30,7 +30,7 @@ const programs = process.env.PATH;
 const maria = { name: 'Maria', email: 'maria@company.example' };
 const [english, italian] = ['messages/en.json', 'messages/it.json'];
 const heading = ['CheckCertificate', 'title'];
-const open = ['Certificates', 'open'];
+const number = ['Certificates', 'number'];
 /** The folder of a test, and the content with which each test begins. */
 let folder: string;
 let beginning: string;
@@ -146,16 +146,16 @@ describe('Send', () => {
     set(italian, heading, 'Verifica');
     await send(maria, 'New words');
     const [branch = ''] = branches();
-    set(italian, open, 'Apra');
+    set(italian, number, 'N.');
     write('code.ts', 'unfinished');
     await send(maria, 'More words');
     expect(branches()).toEqual([branch, 'main']);
-    expect(git('bare.git', 'show', `${branch}:${italian}`)).toContain('"Apra"');
+    expect(git('bare.git', 'show', `${branch}:${italian}`)).toContain('"number": "N."');
     git('bare.git', 'update-ref', 'refs/heads/main', branch);
     git('bare.git', 'branch', '-D', branch);
     await update();
     expect(await changedPaths(await findBasis())).toEqual([]);
-    expect(get(italian, open)).toBe('Apra');
+    expect(get(italian, number)).toBe('N.');
     expect(read('code.ts')).toBe('unfinished');
     await expect(send(maria, 'Nothing')).rejects.toThrow('nothing to send');
   });
@@ -184,7 +184,7 @@ describe('Send', () => {
     set(italian, [...step, 'title'], 'Il certificato');
     await send(maria, 'New words');
     publish(() => set(italian, [...step, 'text'], 'Indica la norma.', 'other'));
-    set(english, open, 'Open it');
+    set(english, number, 'No.');
     await send(maria, 'More words');
     const [branch = ''] = branches();
     expect(git('bare.git', 'merge-base', 'main', branch)).toBe(
@@ -204,25 +204,25 @@ describe('Send', () => {
     );
     process.env.PATH = `${folder}${path.delimiter}${programs}`;
     set(italian, heading, 'Verifica');
-    publish(() => set(english, open, 'Open it', 'other'));
+    publish(() => set(english, number, 'No.', 'other'));
     await send(maria, 'New words');
     expect(branches()).toHaveLength(2);
     await update();
-    expect(get(english, open)).toBe('Open it');
+    expect(get(english, number)).toBe('No.');
   });
 });
 
 describe('Get', () => {
   test('keeps what was changed here, beside changes of others in the same file', async () => {
     publish(() => {
-      set(italian, open, 'Apra', 'other');
+      set(italian, number, 'N.', 'other');
       write('media/pictures/plant-west.jpg', 'west', 'other');
     });
     set(italian, heading, 'Verifica');
     write('media/pictures/plant-east.jpg', 'east');
     write('code.ts', 'unfinished');
     await update();
-    expect([get(italian, open), get(italian, heading)]).toEqual(['Apra', 'Verifica']);
+    expect([get(italian, number), get(italian, heading)]).toEqual(['N.', 'Verifica']);
     expect(status()).toEqual(['M code.ts', `M ${italian}`, '?? media/pictures/plant-east.jpg']);
     expect(await changedPaths(await findBasis())).toEqual([
       italian,
@@ -262,14 +262,14 @@ describe('after Get, Undo', () => {
     saveHeading('Verifica');
     saveHeading('Controllo');
     travel('undo');
-    publish(() => set(italian, open, 'Apra', 'other'));
+    publish(() => set(italian, number, 'N.', 'other'));
     await send(maria, 'New words');
     // Send writes nothing into this folder.
     expect(historyWords()).toEqual({ undo: 'Verifica', redo: 'Controllo' });
     await update();
     expect(historyWords()).toEqual(nothing);
     expect(() => travel('undo')).toThrow('nothing to undo');
-    expect([get(italian, open), get(italian, heading)]).toEqual(['Apra', 'Verifica']);
+    expect([get(italian, number), get(italian, heading)]).toEqual(['N.', 'Verifica']);
   });
 
   test('does not bring back what both have replaced if one’s own text was chosen', async () => {
@@ -299,7 +299,7 @@ describe('after Get, Undo', () => {
     saveHeading('Verifica');
     write('code.ts', 'unfinished');
     publish(() => {
-      set(english, open, 'Open it', 'other');
+      set(english, number, 'No.', 'other');
       write('code.ts', 'other code', 'other');
     });
     await expect(update()).rejects.toThrow('not by the editor');
@@ -311,7 +311,7 @@ describe('if somebody else has changed the same text', () => {
   beforeEach(() => {
     publish(() => {
       set(italian, heading, 'La loro verifica', 'other');
-      set(english, open, 'Open it', 'other');
+      set(english, number, 'No.', 'other');
     });
     set(italian, heading, 'La mia verifica');
     set(english, heading, 'My check');
@@ -329,7 +329,7 @@ describe('if somebody else has changed the same text', () => {
     expect(branches()).toEqual(['main']);
     expect((await update()).clashes).toEqual(clashes);
     expect(get(italian, heading)).toBe('La mia verifica');
-    expect(get(english, open)).toBe('Open the document');
+    expect(get(english, number)).toBe('Number');
   });
 
   test.each([
@@ -343,7 +343,7 @@ describe('if somebody else has changed the same text', () => {
       expect((await update(choose(clashes, choice))).clashes).toBeUndefined();
       expect(get(italian, heading)).toBe(text);
       expect(get(english, heading)).toBe('My check');
-      expect(get(english, open)).toBe('Open it');
+      expect(get(english, number)).toBe('No.');
       expect((await send(maria, 'New words')).clashes).toBeUndefined();
       const sent = JSON.parse(git('bare.git', 'show', `${branches()[0]}:${italian}`));
       expect(sent.CheckCertificate.title).toBe(text);
@@ -472,7 +472,7 @@ describe('a refusal says what to do and loses nothing', () => {
 
   test('if this folder has commits that are not published', async () => {
     git('editor', 'commit', '--quiet', '-m', 'Mine', '--allow-empty');
-    publish(() => set(english, open, 'Open it', 'other'));
+    publish(() => set(english, number, 'No.', 'other'));
     await expect(update()).rejects.toThrow('commits that are not published');
     await send(maria, 'New words');
     expect(git('bare.git', 'diff', '--name-only', 'main', branches()[0] ?? '')).toBe(italian);

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import {
   type Certificate,
@@ -41,7 +42,7 @@ const sizes = [
   '(width < 600px) and (min-resolution: 2.2dppx) 27vw, (width < 600px) 30vw, (width < 1280px) 44vw, 22vw',
 ] as const;
 
-/** One certificate with its first page, its standard and edition, its scope, and its PDF, which opens in a new tab. */
+/** The first page of a certificate, its standard and title, its scope, and the facts of its document. */
 function CertificateSheet({
   certificate,
   className,
@@ -49,14 +50,9 @@ function CertificateSheet({
   readonly certificate: Certificate;
   readonly className: string | undefined;
 }) {
-  const t = useTranslations('Certificates');
   const locale = useLocale();
   const { title, text } = certificate;
-  const name = certificateName(certificate);
-  const set = languages[locale].certificates;
-  const path = certificatePath(set, certificate);
-  const { sheets, kilobytes } = documentAt(path);
-  const details = t('details', { size: kilobytes });
+  const { sheets } = documentAt(certificatePath(languages[locale].certificates, certificate));
   const isFirst = certificate === certificates[0];
   return (
     <article className={`whole ${className}`}>
@@ -74,62 +70,83 @@ function CertificateSheet({
           />
         </picture>
       )}
-      <header className={styles.head}>
-        <h2 className="strong">{name}</h2>
-        <h3 className="name">{title[locale]}</h3>
-      </header>
+      <h2 className={`name ${styles.head}`}>
+        <span className="strong">{certificateName(certificate)}</span> {title[locale]}
+      </h2>
       <p className={styles.about}>{text[locale]}</p>
-      <div className={styles.file}>
-        <dl className="small">
-          {useCertificateFacts()(certificate).map(({ fact, name: term, value }) => (
-            <div key={fact} className="flow">
-              <dt className="secondary">{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <a
-          className={`button quiet ${styles.open}`}
-          href={fileUrl(path)}
-          target="_blank"
-          rel="noopener"
-          hrefLang={set}
-          type="application/pdf"
-          // It begins with the visible words, for people who speak to their browser (WCAG 2.2, 2.5.3).
-          aria-label={`${t('open')} ${details}: ${name}`}
-          aria-describedby="files"
-        >
-          <span>{t('open')}</span> <small className="small">{details}</small>
-        </a>
-      </div>
+      <dl className={`small ${styles.facts}`}>
+        {useCertificateFacts()(certificate).map(({ fact, name: term, value }) => (
+          <div key={fact} className="flow">
+            <dt className="secondary">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </article>
   );
 }
 
-/** The certificates. The first one hangs from the picture of the opening, the others are two in a row. */
+/** The documents by name. Each is a PDF, which opens in a new tab. */
+function Documents() {
+  const t = useTranslations('Certificates');
+  const locale = useLocale();
+  const set = languages[locale].certificates;
+  return (
+    <ul role="list" className={styles.documents}>
+      {certificates.map((certificate) => {
+        const path = certificatePath(set, certificate);
+        return (
+          <li key={certificate.id}>
+            <a
+              href={fileUrl(path)}
+              target="_blank"
+              rel="noopener"
+              hrefLang={set}
+              type="application/pdf"
+              aria-describedby="files"
+            >
+              <b className="strong">{certificateName(certificate)}</b>{' '}
+              <span className="label">{certificate.title[locale]}</span>{' '}
+              <small className="note">{t('details', { size: documentAt(path).kilobytes })}</small>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/**
+ * The certificates: their documents first, because readers come for these, then each with its first page. The first one
+ * hangs from the picture of the opening, the others are two in a row.
+ */
 export function Certificates() {
   const t = useTranslations('Certificates');
   const check = useTranslations('CheckCertificate');
   const [first, ...others] = certificates;
   return (
     <section id="certificates">
-      <Picture
-        className={`${styles.picture} screen-only`}
-        name="module-detail"
-        crop="band"
-        phoneCrop="strip"
-        priority="first"
-      />
       <div className={`wrap halves ${styles.opening}`}>
-        <div className={`stack ${styles.title}`}>
+        <div className={styles.title}>
           <h1>{t('title', certificateTotals)}</h1>
           <p className="lead">
-            {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}
+            {t.rich('lead', { files: (chunks) => <small id="files">{chunks}</small> })}
           </p>
-          <a className="text-link" href="#check">
-            {check('title')}
-          </a>
+          <Documents />
+          <div className={`flow ${styles.actions}`}>
+            <ContactButton />
+            <a className="text-link" href="#check">
+              {check('title')}
+            </a>
+          </div>
         </div>
+        <Picture
+          className={`bleed ${styles.picture} screen-only`}
+          name="module-detail"
+          crop="band"
+          phoneCrop="strip"
+          priority="first"
+        />
         <CertificateSheet certificate={first} className={styles.first} />
       </div>
       <div className="shaded">
