@@ -14,11 +14,14 @@ const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The upper edges of the sections and the footer in the page, in px. */
 function edges(page: Page): Promise<number[]> {
-  return page
-    .locator('main > *, body > footer')
-    .evaluateAll((sections) =>
-      sections.map((section) => Math.round(section.getBoundingClientRect().top + scrollY)),
-    );
+  return (
+    page
+      // What is sticky moves with the window.
+      .locator('main > :not(nav), body > footer')
+      .evaluateAll((sections) =>
+        sections.map((section) => Math.round(section.getBoundingClientRect().top + scrollY)),
+      )
+  );
 }
 
 /** The names of the headings in the accessibility tree, which only Chromium lets a test read. */

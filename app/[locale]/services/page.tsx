@@ -4,6 +4,7 @@ import { ContractPanel } from '@/components/services/ContractPanel/ContractPanel
 import { PermitPath } from '@/components/services/PermitPath/PermitPath';
 import { PlantLife } from '@/components/services/PlantLife/PlantLife';
 import { ServicesOpening } from '@/components/services/ServicesOpening/ServicesOpening';
+import { StageLinks } from '@/components/services/StageLinks/StageLinks';
 import { Stages } from '@/components/services/Stages/Stages';
 import { sections } from '@/content/sections';
 
@@ -14,6 +15,7 @@ export default function Services() {
     <Page page="services">
       <ServicesOpening />
       <PlantLife />
+      <StageLinks />
       <Stages />
       {sections.permits.isOn && <PermitPath />}
       {sections.contract.isOn && <ContractPanel />}

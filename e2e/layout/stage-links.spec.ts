@@ -1,0 +1,29 @@
+import { services } from '@/site/services';
+import { expect, test } from '../lib/fixtures';
+
+/* The bar with links to the eight stages of Services. keyboard.spec.ts tests that it covers no control. */
+
+test('the links to the stages stay below the header on a phone, and cover no stage', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await site.open('services');
+  const bar = page.locator('#stages');
+  for (const { id } of [...services].reverse()) {
+    await bar.locator(`a[href="#${id}"]`).click();
+    const stage = page.locator(`#${id}`);
+    await expect(stage.locator('h2')).toBeInViewport();
+    await expect(bar).toBeInViewport({ ratio: 0.9 });
+    const foot = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect((await stage.boundingBox())?.y, id).toBeGreaterThanOrEqual(foot);
+  }
+  const targets = await bar.locator('a').evaluateAll((links) =>
+    links.map((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(targets).toHaveLength(services.length);
+  expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+});
