@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { asOf } from '@/content/asOf';
 import { buildTime } from '@/site/buildTime';
@@ -13,11 +13,15 @@ type Step = (typeof permits)[Country]['steps'][number];
 
 /**
  * The steps to the permit of a plant in both countries, each as a line with milestones: those in force on the day of
- * the build. The lines run downwards on a phone and across on a wide screen.
+ * the build. The country whose language the page speaks comes first. The lines run downwards on a phone and across on a
+ * wide screen.
  */
 export function PermitPath() {
   const t = useTranslations('PermitPath');
   const format = useFormatter();
+  const locale = useLocale();
+  const isOwn = (country: Country) => Number(permits[country].language === locale);
+  const ownFirst = [...countries].sort((one, other) => isOwn(other) - isOwn(one));
   const inWords = (day: string) =>
     format.dateTime(new Date(day), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const checkedOn = asOf('PermitPath');
@@ -31,7 +35,7 @@ export function PermitPath() {
         </p>
       </div>
       <div className={`body whole ${styles.ladders}`}>
-        {countries.map((country) => (
+        {ownFirst.map((country) => (
           <Fragment key={country}>
             <h3>{t(`${country}.name`)}</h3>
             <ol role="list" className={`label ${styles.ladder}`}>
