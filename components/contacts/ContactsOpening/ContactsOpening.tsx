@@ -14,9 +14,7 @@ export function ContactsOpening() {
         className={`${styles.picture} screen-only`}
         name="transformer-station"
         crop="photo"
-        phoneCrop="film"
-        sizes="(min-width: 900px) 36vw, (min-width: 600px) 70vw, max(100vw, 400px)"
-        priority="first"
+        sizes="(min-width: 900px) 36vw, 70vw"
       />
       <div className={styles.main}>
         <h1>{t('title')}</h1>
