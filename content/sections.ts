@@ -43,8 +43,9 @@ export const sections = {
   estimate: {
     page: 'home',
     isOn: switches.estimate,
-    messages: ['Estimate', 'EnquiryForm.estimate'],
+    messages: ['Estimate', 'EnquiryForm.estimate', 'EnquiryForm.added'],
     filledIn: [
+      'EnquiryForm.added',
       'EnquiryForm.estimate',
       'Estimate.connections',
       'Estimate.farmland',

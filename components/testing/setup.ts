@@ -13,6 +13,7 @@ if ('document' in globalThis) {
   globalThis.IntersectionObserver ??= VisibilityObserver as never;
 
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => undefined;
   HTMLMediaElement.prototype.load = () => undefined;

@@ -45,9 +45,9 @@ export class Contacts {
     return this.form.getByLabel(this.site.t(`EnquiryForm.fields.${name}.label`), { exact: true });
   }
 
-  /** The button, whatever it says. */
+  /** The button that sends, whatever it says. */
   get button(): Locator {
-    return this.form.getByRole('button');
+    return this.form.locator('[type=submit]');
   }
 
   get status(): Locator {

@@ -65,7 +65,7 @@ function open(locale: Locale = 'en') {
   const field = (name: FieldName) =>
     screen.getByLabelText<HTMLInputElement>(words.fields[name].label, verbatim);
   const form = screen.getByRole<HTMLFormElement>('form', { name: words.name });
-  const button = screen.getByRole('button');
+  const button = screen.getByRole('button', { name: words.send });
   return {
     words,
     user,
@@ -427,6 +427,7 @@ test('after a send, the query of a link is removed from the URL', async () => {
   fireEvent.click(button);
   await settle();
   expect(typed()).toEqual(nothing);
+  expect(screen.getAllByRole('button')).toEqual([button]);
   expect(location.pathname + location.search + location.hash).toBe('/#form');
   expect(history.state).toEqual({ kept: 1 });
 });

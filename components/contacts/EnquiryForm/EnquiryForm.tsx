@@ -29,7 +29,13 @@ export function EnquiryForm() {
     delivery: readDeliverySettings(process.env),
     recaptchaKey,
     texts: messages.EnquiryForm.fields,
-    labels: { name: t('name'), honeypot: t('honeypot'), send: t('send'), sending: t('sending') },
+    labels: {
+      name: t('name'),
+      honeypot: t('honeypot'),
+      remove: t('remove'),
+      send: t('send'),
+      sending: t('sending'),
+    },
     lines: lineTexts({ locale, messages, t: anyText, isShown }),
     statement: [
       t('promise', { answer: commitments('items.answer.term', { days: company.terms.answer }) }),
@@ -51,6 +57,7 @@ export function EnquiryForm() {
       <div
         // Links that begin an enquiry lead here.
         id="enquiry"
+        className={styles.enquiry}
         data-enquiry="waiting"
         data-recaptcha={recaptchaKey ? '' : undefined}
         data-props={dataTexts(props)}

@@ -28,9 +28,9 @@ export interface FormProps {
   /** Google's site key. If it is empty, there is no reCAPTCHA. */
   readonly recaptchaKey: string;
   readonly texts: Readonly<Record<FieldName, FieldTexts>>;
-  readonly labels: Readonly<Record<'name' | 'honeypot' | 'send' | 'sending', string>>;
+  readonly labels: Readonly<Record<'name' | 'honeypot' | 'remove' | 'send' | 'sending', string>>;
   readonly lines: LineTexts;
-  /** Paragraphs beside the button. */
+  /** Paragraphs beside or above the button. */
   readonly statement: readonly string[];
   readonly success: { readonly text: string; readonly lang?: string | undefined };
   /** A text with the tags of `links`. It is null if a failed send shows nothing. */
@@ -56,17 +56,23 @@ export function Form(props: FormProps) {
   const [isAlive, setAlive] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
   const busy = state === 'sending';
-  const dropLine = useFirstLine(form, lines);
+  const { carried, remove, afterChange } = useFirstLine(form, lines);
 
   // A layout effect, so that nothing can be sent before it.
   useLayoutEffect(() => setAlive(true), []);
 
+  // The answer appears beside the button, which is out of the window if a key has sent the enquiry.
+  useLayoutEffect(() => {
+    if (state !== 'idle') end.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+
   useEffect(() => {
     if (state !== 'success') return;
-    const end = setTimeout(setState, successDuration, 'idle');
-    return () => clearTimeout(end);
+    const timer = setTimeout(setState, successDuration, 'idle');
+    return () => clearTimeout(timer);
   }, [state]);
 
   const submit = handleSubmit(async () => {
@@ -86,7 +92,7 @@ export function Form(props: FormProps) {
     if (isSent) {
       form.current.reset();
       reset(empty);
-      dropLine();
+      afterChange();
     }
     setState(isSent ? 'success' : 'failure');
   });
@@ -102,6 +108,26 @@ export function Form(props: FormProps) {
         encType="multipart/form-data"
         onSubmit={submit}
       >
+        {carried && (
+          <p className={`${classes.whole} ${classes.carried}`}>
+            <span id="carried" className="strong">
+              {carried.summary}
+            </span>{' '}
+            <button
+              type="button"
+              className="text-link"
+              aria-describedby="carried"
+              disabled={busy}
+              onClick={() => {
+                remove();
+                // Otherwise the focus would be lost with the button.
+                form.current?.querySelector('input')?.focus();
+              }}
+            >
+              {labels.remove}
+            </button>
+          </p>
+        )}
         {fields.map((field) => (
           <Field
             key={field.name}
@@ -110,7 +136,7 @@ export function Form(props: FormProps) {
             texts={texts[field.name]}
             readOnly={busy}
             helperProps={{ className: classes.unseen, hidden: !isAlive }}
-            registered={register(field.name, { onChange: dropLine })}
+            registered={register(field.name, { onChange: afterChange })}
           />
         ))}
         {!isAlive &&
@@ -126,15 +152,19 @@ export function Form(props: FormProps) {
             className={`${classes.whole} ${classes.recaptcha}`}
           />
         )}
-        <SendButton classes={classes} labels={labels} busy={busy} />
-        <div>
-          {statement.map((text, index) => (
-            <p key={text} className={index === 0 ? 'strong' : 'note'}>
-              {text}
-            </p>
-          ))}
+        <div ref={end} className={`${classes.whole} ${classes.end}`}>
+          <SendButton classes={classes} labels={labels} busy={busy} />
+          <div className={classes.answer}>
+            <div>
+              {statement.map((text, index) => (
+                <p key={text} className={index === 0 ? 'strong' : 'note'}>
+                  {text}
+                </p>
+              ))}
+            </div>
+            <Status {...props} state={state} />
+          </div>
         </div>
-        <Status {...props} state={state} />
       </form>
       {/*
        * This field is outside of the form, so that it is never submitted. Bots that fill in every input fill it in,
@@ -245,10 +275,13 @@ interface StatusProps
   readonly state: SendState;
 }
 
-/** The result of a send. Everybody can see it, and screen readers announce it. */
+/**
+ * The result of a send. Everybody can see it, because it takes the place of the statement at the button, and screen
+ * readers announce it.
+ */
 function Status({ classes, labels, success, failure, links, state }: StatusProps) {
   return (
-    <div className={`${classes.whole} ${classes.status}`} role="status">
+    <div className={classes.status} role="status">
       {state === 'sending' && <span className="visually-hidden">{labels.sending}</span>}
       {state === 'success' && (
         <div className={`strong ${classes.message}`} lang={success.lang}>

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { services } from '@/site/services';
@@ -77,4 +77,54 @@ test.each([
   '?service=<script>',
 ])('the query %j gives no line', (search) => {
   expect(open('en', search).value).toBe('');
+});
+
+describe('the card above the fields', () => {
+  const card = () => document.querySelector('form > p:first-child');
+  const land = '?kind=fixed&area=4.7&place=staraZagora';
+
+  test.each(locales)('says in %s what the link has carried', (locale) => {
+    open(locale, land);
+    const { added, remove } = messages[locale].EnquiryForm;
+    const [start = ''] = added.split('{');
+    expect(card()?.textContent).toMatch(
+      new RegExp(`^${start}.*4[.,]7.* 4[.,]30\u00a0MWp ${remove}$`),
+    );
+    expect(card()).toHaveTextContent(messages[locale].Estimate.places.staraZagora);
+    expect(screen.getByRole('button', { name: remove })).toHaveAccessibleDescription(
+      card()?.querySelector('span')?.textContent ?? '',
+    );
+  });
+
+  test('has a button that takes the line out of the description and the URL, and leads to the first field', () => {
+    const description = open('en', `${serviceQuery}&utm_source=nl`);
+    fireEvent.input(description, { target: { value: `Above.\n${description.value}Below.` } });
+    fireEvent.click(screen.getByRole('button', { name: messages.en.EnquiryForm.remove }));
+    expect(description.value).toBe('Above.\nBelow.');
+    expect(formControl.getValues().description).toBe('Above.\nBelow.');
+    expect(card()).toBeNull();
+    expect(location.search).toBe('?utm_source=nl');
+    expect(document.activeElement?.id).toBe('name');
+  });
+
+  test('goes with its line, and is there as long as the line is', () => {
+    const description = open('en', serviceQuery);
+    fireEvent.input(description, { target: { value: `${description.value}More.` } });
+    expect(card()).toHaveTextContent(messages.en.Services[service.id].title);
+    fireEvent.input(description, { target: { value: 'More.' } });
+    expect(card()).toBeNull();
+  });
+
+  test('is there if the line has come with the typed text', () => {
+    const { value } = open('en', serviceQuery);
+    cleanup();
+    formControl.setValue('description', `Typed.\n${value}`);
+    expect(open('en', serviceQuery).value).toBe(`Typed.\n${value}`);
+    expect(card()).toHaveTextContent(messages.en.Services[service.id].title);
+  });
+
+  test('is not there without a link', () => {
+    open('en', '');
+    expect(card()).toBeNull();
+  });
 });

@@ -29,6 +29,14 @@ function subjectLine(query: URLSearchParams, subjects: LineTexts['subjects']): s
   return '';
 }
 
+/** What a link carries into the enquiry. */
+export interface Carried {
+  /** The line in the description. */
+  readonly line: string;
+  /** What the card above the fields says. */
+  readonly summary: string;
+}
+
 /** From what a feature makes the texts of its line. */
 interface Sources {
   readonly locale: string;
@@ -44,7 +52,9 @@ interface Sources {
 export function lineTexts({ locale, messages, t, isShown }: Sources): LineTexts {
   const line = (subject: string) => t('EnquiryForm.subject', { subject });
   return {
-    estimate: isShown('Estimate') ? estimateLineTexts(locale, messages) : null,
+    estimate: isShown('Estimate')
+      ? { ...estimateLineTexts(locale, messages), summary: messages.EnquiryForm.added }
+      : null,
     subjects: {
       about: Object.fromEntries(
         topics.map((topic) => [topic, line(t(`EnquiryForm.about.${topic}`))]),
@@ -55,15 +65,17 @@ export function lineTexts({ locale, messages, t, isShown }: Sources): LineTexts 
 }
 
 export interface LineTexts {
-  readonly estimate: EstimateLineTexts | null;
+  readonly estimate: (EstimateLineTexts & { readonly summary: string }) | null;
   /** The lines of the parameters that have one for each of their values. */
   readonly subjects: Readonly<Record<'about' | 'service', Readonly<Record<string, string>>>>;
 }
 
-/** The line for the query of a URL. It is empty if no link of the site has such a query. */
-export function firstLine(search: string, texts: LineTexts): string {
+/** What the query of a URL carries. Null if no link of the site has such a query. */
+export function carriedBy(search: string, { estimate, subjects }: LineTexts): Carried | null {
   const query = readQuery(search);
-  return (
-    (texts.estimate && estimateLine(query, texts.estimate)) || subjectLine(query, texts.subjects)
-  );
+  const land = estimate && estimateLine(query, estimate);
+  if (land)
+    return { line: land, summary: estimateLine(query, { ...estimate, line: estimate.summary }) };
+  const line = subjectLine(query, subjects);
+  return line ? { line, summary: line } : null;
 }
