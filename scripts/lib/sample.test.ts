@@ -38,6 +38,7 @@ test('values of the sample company are listed until they are replaced', () => {
     ['content/certificates.json', '0.body.it'],
     ['messages/bg.json', 'Founder.name'],
     ['messages/it.json', 'Partnership.undertakings.data.text'],
+    ['messages/bg.json', 'Questions.answers.removal'],
     ['public/logo.svg', ''],
     ['public/certificates/bg/iso-9001.pdf', ''],
   ] as const;

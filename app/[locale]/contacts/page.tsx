@@ -3,6 +3,7 @@ import { Commitments } from '@/components/contacts/Commitments/Commitments';
 import { ContactsOpening } from '@/components/contacts/ContactsOpening/ContactsOpening';
 import { LegalTexts } from '@/components/contacts/LegalTexts/LegalTexts';
 import { MapFrame } from '@/components/contacts/MapFrame/MapFrame';
+import { Questions } from '@/components/contacts/Questions/Questions';
 import { Page } from '@/components/layout/Page/Page';
 
 export const generateMetadata = () => pageMetadata('contacts');
@@ -12,6 +13,7 @@ export default function Contacts() {
     <Page page="contacts">
       <ContactsOpening />
       <Commitments />
+      <Questions />
       <MapFrame />
       <LegalTexts />
     </Page>
