@@ -31,6 +31,7 @@ export const counselTexts: readonly string[] = [
   'ContractPanel',
   'PermitPath',
   'Commitments',
+  'Doors',
   'Questions',
   'AccessibilityStatement',
 ];

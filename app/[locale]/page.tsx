@@ -1,5 +1,6 @@
 import { pageMetadata } from '@/app/metadata';
 import { Benefits } from '@/components/home/Benefits/Benefits';
+import { Doors } from '@/components/home/Doors/Doors';
 import { Estimate } from '@/components/home/Estimate/Estimate';
 import { EstimateLink } from '@/components/home/Estimate/EstimateLink';
 import { FilmBand } from '@/components/home/FilmBand/FilmBand';
@@ -17,6 +18,7 @@ export default function Home() {
   return (
     <Page page="home">
       <Hero>{sections.estimate.isOn && <EstimateLink />}</Hero>
+      <Doors />
       <PlantOverview />
       {sections.estimate.isOn && <Estimate />}
       <Benefits />
