@@ -17,6 +17,8 @@ import {
 
 /** The widths of windows, in px. Every project tests all of them, because a page depends only on the width. */
 const widths = [320, 360, 390, 768, 900, 1280, 1440, 2560];
+/** The outer screen of a folded phone. Nothing has to look well there, but nothing may lie beside the window. */
+const folded = 273;
 const widthsWithSpacing = [320, 390, 1024, 1440];
 const widthsWithLargeText = [360, 1024];
 
@@ -40,6 +42,8 @@ for (const name of pageNames) {
     expect.soft(await page.evaluate(covered), 'something lies over').toEqual([]);
     await site.scrollTo(0);
 
+    await setWidth(page, folded);
+    expect.soft(await excess(page), `at ${folded} px`).toBe(0);
     for (const width of widths) {
       await setWidth(page, width);
       expect.soft(await excess(page), `at ${width} px`).toBe(0);
