@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { drawings } from '@/generated/drawings';
-import { fileUrl } from '@/site/basePath';
 import styles from './Drawing.module.css';
 
 /** A word at its position in a drawing, or a frame if it has a size. */
@@ -25,8 +24,8 @@ export interface Mark {
 
 /** What the build knows of a drawing (scripts/assets/drawings/readDrawings.ts). */
 export interface DrawingDescription {
-  /** The symbol with its lines. */
-  readonly href: string;
+  /** The markup of its lines. */
+  readonly lines: string;
   /** Undefined if the drawing stretches. */
   readonly viewBox?: string;
   readonly marks: readonly Mark[];
@@ -54,13 +53,13 @@ export function hasLabel(drawing: DrawingProps['drawing'], name: string): boolea
 }
 
 /**
- * Shows a drawing of media/drawings. Its lines come from a file that the pages share, and its words are text of the
- * page.
+ * Shows a drawing of media/drawings. Its lines are in the page, so that a saved page has them (browsers refuse the
+ * `<use>` of another file there), and its words are text of the page.
  *
  * @throws if words are missing, or if the drawing has no place for some of them
  */
 export function Drawing({ drawing, labels = {}, name, className = '', own = {} }: DrawingProps) {
-  const { href, viewBox, marks } = described[drawing];
+  const { lines, viewBox, marks } = described[drawing];
   const unknown = Object.keys(labels).find((label) => !hasLabel(drawing, label));
   if (unknown) throw new Error(`The drawing “${drawing}” has no label “${unknown}”`);
   const wordsOf = ({ label, value = 0, text }: Mark): ReactNode => {
@@ -81,7 +80,8 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name, or aria-hidden
     <svg className={`${styles.drawing} ${className}`.trim()} viewBox={viewBox} {...role}>
-      <use href={fileUrl(href)} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: readDrawings.ts writes only shapes */}
+      <g dangerouslySetInnerHTML={{ __html: lines }} />
       {marks.map((mark) => {
         const { x, y, dx, dy, width, height, look, classes } = mark;
         const key = [x, y, mark.label ?? mark.text, mark.value].join();

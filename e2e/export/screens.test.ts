@@ -58,6 +58,7 @@ describe('2 Footer', () => {
     const footer = one(document, 'footer');
     const social = `nav[aria-label="${t('Footer.social')}"] a`;
     expect(attributesOf(footer, social, 'href')).toEqual(socialProfiles.map(({ url }) => url));
+    expect(textsOf(footer, social)).toEqual(socialProfiles.map(({ name }) => name));
     expect(attributesOf(footer, `${social} > svg`, 'aria-label')).toEqual(
       socialProfiles.map(({ name }) => `${name} ${t('Footer.externalSite')}`),
     );

@@ -3,9 +3,8 @@ import { colour, readableOn } from '@/scripts/lib/colours';
 import { hash, writeWhole } from '@/scripts/lib/files';
 import { type AllFacts, films, pictures, picturesOf } from '@/site/pictures';
 import { fillFolder } from './fillFolder';
-import { prepareDrawings } from './media/drawings';
+import { allDrawings } from './media/drawings';
 import { prepareFilm } from './media/film';
-import { prepareIcons } from './media/icons';
 import { type prepareCrop, preparePicture, type Rendition } from './media/pictures';
 import { writeModule } from './writeModule';
 
@@ -64,18 +63,10 @@ export async function makeMedia(isPreview: boolean, facts?: AllFacts): Promise<s
   );
   const preparedFilms = await Promise.all(films.map(prepareFilm));
   const aerials = Object.entries(aerialDrawings).map(prepareAerialDrawing);
-  const pages = prepareDrawings(facts);
-  const icons = prepareIcons();
+  const drawings = await allDrawings(facts);
   const logos = logoNames.map(prepareLogo);
   const files = plan.flatMap(({ crops }) => crops.flatMap(({ avif, jpeg }) => [...avif, jpeg]));
-  const done = await fillFolder('public/media', [
-    ...files,
-    ...preparedFilms,
-    ...aerials,
-    ...pages,
-    ...logos,
-    icons,
-  ]);
+  const done = await fillFolder('public/media', [...files, ...preparedFilms, ...aerials, ...logos]);
   writeModule('media', {
     pictures: Object.fromEntries(
       plan.map(({ name, crops }) => [name, Object.fromEntries(crops.map(describeCrop))]),
@@ -83,17 +74,9 @@ export async function makeMedia(isPreview: boolean, facts?: AllFacts): Promise<s
     films: preparedFilms.map(({ file, make: _, ...film }) => ({ src: url(file), ...film })),
     aerialDrawings: Object.fromEntries(aerials.map(({ crop, file }) => [crop, url(file)])),
     logos: Object.fromEntries(logos.map(({ name, file }) => [name, url(file)])),
-    icons: Object.fromEntries(icons.names.map((name) => [name, `${url(icons.file)}#${name}`])),
   });
   writeModule('drawings', {
-    drawings: Object.fromEntries(
-      pages.flatMap(({ file, drawings }) =>
-        drawings.map(({ name, description }) => [
-          name,
-          { href: `${url(file)}#${name}`, ...description },
-        ]),
-      ),
-    ),
+    drawings: Object.fromEntries(drawings.map(({ name, description }) => [name, description])),
   });
   const rules = plan.map(
     ({ name, colour }) =>

@@ -42,13 +42,9 @@ export function Slideshow() {
           <PauseLabels />
         </button>
         {(['previous', 'next'] as const).map((action) => (
-          <button
-            key={action}
-            className="icon-button"
-            type="button"
-            data-action={action}
-            aria-label={t(action)}
-          />
+          <button key={action} className="icon-button" type="button" data-action={action}>
+            <span className="visually-hidden">{t(action)}</span>
+          </button>
         ))}
       </div>
       <div className={`bleed ${styles.slides}`} aria-live="off">

@@ -21,7 +21,7 @@ export function Header({ page }: { page: PageName }) {
           href={href(locale, 'home')}
           aria-label={t('homeLink', { company: company.name })}
         >
-          <Logo tone="ink" />
+          <Logo tone="ink" name={company.name} />
         </Link>
         <nav className={`${styles.navigation} screen-only`} aria-label={t('navigation')}>
           <details className={styles.menu} data-menu="">

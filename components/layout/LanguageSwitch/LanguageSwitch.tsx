@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/links';
-import { icons } from '@/generated/media';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { fileUrl } from '@/site/basePath';
 import { href, type PageName } from '@/site/routes';
 import styles from './LanguageSwitch.module.css';
 
-/** One flag per language. On the 404 they link to Home, because an unknown page does not have a translation. */
+/**
+ * One flag per language. On the 404 they link to Home, because an unknown page does not have a translation. Each flag
+ * is drawn in the page, so that none is missing. Browsers that cannot show SVG show the text in it.
+ */
 export function LanguageSwitch({ page }: { page: PageName }) {
   const current = useLocale();
   const t = useTranslations('Header');
@@ -24,8 +25,11 @@ export function LanguageSwitch({ page }: { page: PageName }) {
           aria-current={locale === current ? 'true' : undefined}
           data-locale={locale}
         >
-          <svg aria-hidden="true">
-            <use href={fileUrl(icons[locale])} />
+          <svg aria-hidden="true" width={26} height={18} viewBox={languages[locale].flag.viewBox}>
+            <text display="none">{languages[locale].name}</text>
+            {languages[locale].flag.shapes.map((shape) => (
+              <path key={JSON.stringify(shape)} {...shape} />
+            ))}
           </svg>
         </Link>
       ))}

@@ -5,9 +5,9 @@ import styles from './Logo.module.css';
 /**
  * The mark and the wordmark: `paper` on a dark background, `ink` on a light one. The header uses `ink`, which is the
  * mark alone below 360 px. The footer uses `paper`, so this one waits until it is near the viewport.
- * @param name of the company, unless the parent element says it
+ * @param name of the company, which shows where the picture does not
  */
-export function Logo({ tone, name: alt = '' }: { tone: 'ink' | 'paper'; name?: string }) {
+export function Logo({ tone, name }: { tone: 'ink' | 'paper'; name: string }) {
   const [suffix, otherSuffix, scheme] =
     tone === 'paper' ? (['-paper', '', 'light'] as const) : (['', '-paper', 'dark'] as const);
   // Forced colours replace the background but not the picture.
@@ -27,7 +27,7 @@ export function Logo({ tone, name: alt = '' }: { tone: 'ink' | 'paper'; name?: s
       {source(forced, `logo${otherSuffix}`, 200)}
       <img
         src={fileUrl(logos[`logo${suffix}`])}
-        alt={alt}
+        alt={name}
         width={200}
         height={48}
         loading={tone === 'paper' ? 'lazy' : undefined}

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { socialProfiles } from '@/content/company';
-import { icons } from '@/generated/media';
-import { fileUrl } from '@/site/basePath';
+import { iconPaths } from './paths';
 import styles from './SocialLinks.module.css';
 
-/** The company's social profiles as icons, each labelled with its network. */
+/** The company's social profiles as icons. Browsers that cannot show SVG show the name of the network in it. */
 export function SocialLinks() {
   const t = useTranslations('Footer');
   return (
@@ -12,8 +11,15 @@ export function SocialLinks() {
       {socialProfiles.map(({ network, name, url }) => (
         <li key={network}>
           <a className={styles.link} href={url} rel="me">
-            <svg width={22} height={22} role="img" aria-label={`${name} ${t('externalSite')}`}>
-              <use href={fileUrl(icons[network])} />
+            <svg
+              role="img"
+              aria-label={`${name} ${t('externalSite')}`}
+              width={22}
+              height={22}
+              viewBox="0 0 16 16"
+            >
+              <text display="none">{name}</text>
+              <path d={iconPaths[network]} fill="currentColor" />
             </svg>
           </a>
         </li>

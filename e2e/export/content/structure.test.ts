@@ -1,8 +1,17 @@
 import { company, socialProfiles } from '@/content/company';
 import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
-import { attributesOf, folded, rendered, textNodes, textsOf } from '../lib/site';
+import { attributesOf, folded, one, rendered, textNodes, textsOf } from '../lib/site';
 
 describe.each(rendered)('$path', ({ document, t }) => {
+  // Text browsers and saved pages have neither other files nor accessible names.
+  test('every link and button has words, and every drawing its lines, in the page itself', () => {
+    const wordless = [...document.querySelectorAll('a, button, summary')].filter(
+      (control) => !control.textContent?.trim() && !control.querySelector('img:not([alt=""])'),
+    );
+    expect(wordless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    for (const href of attributesOf(document, 'use', 'href')) one(document, `g${href}`);
+  });
+
   test('every picture has alternative text from the messages, a width and a height', () => {
     const described = (Object.keys(pictures) as PictureName[]).map((picture) =>
       t(`Pictures.${alternativeTextOf(picture)}`),
@@ -12,7 +21,7 @@ describe.each(rendered)('$path', ({ document, t }) => {
       expect(image.getAttribute('width')).toMatch(/^\d+$/);
       expect(image.getAttribute('height')).toMatch(/^\d+$/);
     }
-    for (const drawing of document.querySelectorAll('svg')) {
+    for (const drawing of document.querySelectorAll('svg:not(svg svg)')) {
       const isHidden = drawing.closest('[aria-hidden=true]') !== null;
       const isNamed = drawing.matches('[role=img]:is([aria-label], [aria-labelledby])');
       expect({ isHidden, isNamed }).toEqual({ isHidden: !isNamed, isNamed });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { prepareDrawings } from '../media/drawings';
+import { allDrawings } from '../media/drawings';
 import { readDrawings } from './readDrawings';
 
 const file = (content: string, attributes = 'viewBox="0 0 200 100"') =>
@@ -12,26 +12,25 @@ function read(content: string, attributes?: string) {
 }
 
 test('a shape keeps its line weight when scaled, and loses the attributes of drawing programs', () => {
-  const { symbol } = read('<path inkscape:label="A" id="p" stroke="#000000" d="M0 0h9"/>');
-  expect(symbol).toBe(
-    '<symbol id="a" viewBox="0 0 200 100" overflow="visible">' +
-      '<path stroke="#000000" vector-effect="non-scaling-stroke" d="M0 0h9"/></symbol>',
-  );
+  const { lines } = read(
+    '<path inkscape:label="A" id="p" stroke="#000000" d="M0 0h9"/>',
+  ).description;
+  expect(lines).toBe('<path stroke="#000000" vector-effect="non-scaling-stroke" d="M0 0h9"/>');
 });
 
 test('a declaration in `style` becomes an attribute and wins over the plain colour', () => {
-  const { symbol } = read(
+  const { lines } = read(
     '<path stroke="#f2a31b" style="stroke:var(--amber); display:var(--roomy); -inkscape-stroke:none" d="M0 0"/>',
-  );
-  expect(symbol).toContain('stroke="var(--amber)" display="var(--roomy)"');
-  expect(symbol).not.toMatch(/style|inkscape|f2a31b/);
+  ).description;
+  expect(lines).toContain('stroke="var(--amber)" display="var(--roomy)"');
+  expect(lines).not.toMatch(/style|inkscape|f2a31b/);
 });
 
 test('texts become marks of the page, with their place in per cent of the drawing', () => {
-  const { symbol, description } = read(
+  const { description } = read(
     '<g fill="#000000"><text class="small" x="50" y="100" dx="-4" text-anchor="end" data-label="hour" data-value="6">06:00</text><text x="0" y="0">30°</text></g>',
   );
-  expect(symbol).not.toContain('text');
+  expect(description.lines).not.toContain('text');
   expect(description.marks).toEqual([
     {
       ...{ x: '25%', y: '100%', dx: -4, classes: 'small', look: { textAnchor: 'end' } },
@@ -60,7 +59,9 @@ test('only a drawing that does not stretch has its own viewBox', () => {
   expect(read('').description.viewBox).toBe('0 0 200 100');
   const stretched = read('', 'viewBox="0 0 200 100" preserveAspectRatio="none"');
   expect(stretched.description.viewBox).toBeUndefined();
-  expect(stretched.symbol).toContain('preserveAspectRatio="none"');
+  expect(stretched.description.lines).toBe(
+    '<svg viewBox="0 0 200 100" preserveAspectRatio="none"></svg>',
+  );
 });
 
 test('a sheet has several drawings, one of which shows a part of another', () => {
@@ -71,14 +72,15 @@ test('a sheet has several drawings, one of which shows a part of another', () =>
     'sheet',
   );
   expect(drawings.map(({ name }) => name)).toEqual(['plan', 'detail']);
-  expect(drawings[1]?.symbol).toContain('<use href="#lines"/>');
+  expect(drawings[0]?.description.lines).toContain('<g id="sheet-lines">');
+  expect(drawings[1]?.description.lines).toContain('<use href="#sheet-lines"/>');
 });
 
 test('elements with the given attribute are left out', () => {
   const content = file('<path data-rendering="" d="M1 1"/><path d="M2 2"/>');
   const [drawing] = readDrawings(content, 'a', 'data-rendering');
-  expect(drawing?.symbol).not.toContain('M1 1');
-  expect(drawing?.symbol).toContain('M2 2');
+  expect(drawing?.description.lines).not.toContain('M1 1');
+  expect(drawing?.description.lines).toContain('M2 2');
 });
 
 test.each([
@@ -93,8 +95,8 @@ test('a drawing without a size is refused by name', () => {
   expect(() => read('', 'width="9"')).toThrow('“a” has no viewBox');
 });
 
-test('each drawing has its own name', () => {
-  const names = prepareDrawings().flatMap(({ drawings }) => drawings.map(({ name }) => name));
+test('each drawing has its own name', async () => {
+  const names = (await allDrawings()).map(({ name }) => name);
   expect(names).toContain('sunPath');
   expect(names).toEqual([...new Set(names)]);
 });

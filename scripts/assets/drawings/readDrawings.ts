@@ -1,11 +1,10 @@
 import { HTMLElement, parse } from 'node-html-parser';
 import type { DrawingDescription, Mark } from '@/components/drawings/Drawing';
 
-/** A drawing: its lines as an SVG `<symbol>`, and the description by which `<Drawing>` shows it. */
+/** A drawing, and the description by which `<Drawing>` shows it. */
 export interface ReadDrawing {
   readonly name: string;
-  readonly symbol: string;
-  readonly description: Omit<DrawingDescription, 'href'>;
+  readonly description: DrawingDescription;
 }
 
 /** Attributes that say how an element looks. */
@@ -51,10 +50,8 @@ const kindOf = (element: HTMLElement) => element.rawTagName;
 const elementsIn = (element: HTMLElement) =>
   element.childNodes.filter((node) => node instanceof HTMLElement);
 
-/**
- * Texts, and elements that a style sheet changes, become elements of the page. Everything else is a line in the file.
- */
-const isOfPage = (element: HTMLElement) =>
+/** Texts, and elements that a style sheet changes, are described one by one. Everything else is a line. */
+const isMark = (element: HTMLElement) =>
   kindOf(element) === 'text' || element.hasAttribute('class');
 
 const of = (names: ReadonlySet<string>, attributes: Readonly<Record<string, string>>) =>
@@ -77,29 +74,33 @@ function lookOf(element: HTMLElement): Record<string, string> {
  * The `id` of the element to which a `<use>` refers. Drawing programs write `xlink:href`, the older name of the
  * attribute.
  */
-const shownBy = (use: HTMLElement) =>
+const idShownBy = (use: HTMLElement) =>
   (use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '').replace('#', '');
 
-/**
- * Writes the lines of an element. Line weights do not scale, as on a plotted sheet.
- *
- * @param shown ids to which a `<use>` refers. Drawing programs give an id to every element; all others are left out
- */
-function linesOf(element: HTMLElement, shown: readonly string[]): string {
+/** What the drawings of a file share. */
+interface Sheet {
+  /** Ids to which a `<use>` refers. Drawing programs give an id to every element; all others are left out. */
+  readonly shown: readonly string[];
+  /** Put before these ids, because sections of the page have ids, too. */
+  readonly prefix: string;
+}
+
+/** Writes the lines of an element. Line weights do not scale, as on a plotted sheet. */
+function linesOf(element: HTMLElement, sheet: Sheet): string {
   const kind = kindOf(element);
   const isShape = shapes.has(kind);
-  if (isOfPage(element) || !(isShape || kind === 'g' || kind === 'use')) return '';
+  if (isMark(element) || !(isShape || kind === 'g' || kind === 'use')) return '';
   const content = elementsIn(element)
-    .map((child) => linesOf(child, shown))
+    .map((child) => linesOf(child, sheet))
     .join('');
   if (kind === 'g' && content === '') return '';
   const id = element.getAttribute('id') ?? '';
   const attributes = {
-    ...(shown.includes(id) && { id }),
+    ...(sheet.shown.includes(id) && { id: sheet.prefix + id }),
     ...lookOf(element),
     ...(isShape && { 'vector-effect': 'non-scaling-stroke' }),
     ...of(places, element.attributes),
-    ...(kind === 'use' && { href: `#${shownBy(element)}` }),
+    ...(kind === 'use' && { href: `#${sheet.prefix}${idShownBy(element)}` }),
   };
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   return `<${kind}${list.join('')}${content ? `>${content}</${kind}>` : '/>'}`;
@@ -166,21 +167,21 @@ function markOf(element: HTMLElement, box: Box, drawing: string): Mark {
   };
 }
 
-function drawingOf(svg: HTMLElement, name: string, shown: readonly string[]): ReadDrawing {
+function drawingOf(svg: HTMLElement, name: string, sheet: Sheet): ReadDrawing {
   const box = boxOf(svg, name);
   const viewBox = svg.getAttribute('viewBox') ?? '';
   const isStretched = svg.getAttribute('preserveAspectRatio') === 'none';
-  const scaling = isStretched ? ' preserveAspectRatio="none"' : '';
   const lines = elementsIn(svg)
-    .map((element) => linesOf(element, shown))
+    .map((element) => linesOf(element, sheet))
     .join('');
-  const marks = svg.querySelectorAll('*').filter(isOfPage);
+  const marks = svg.querySelectorAll('*').filter(isMark);
   return {
     name,
-    symbol: `<symbol id="${name}" viewBox="${viewBox}"${scaling} overflow="visible">${lines}</symbol>`,
     description: {
       // A drawing without its own box fills the element that shows it, and its lines stretch.
-      ...(!isStretched && { viewBox }),
+      ...(isStretched
+        ? { lines: `<svg viewBox="${viewBox}" preserveAspectRatio="none">${lines}</svg>` }
+        : { viewBox, lines }),
       marks: marks.map((mark) => markOf(mark, box, name)),
     },
   };
@@ -198,8 +199,8 @@ export function readDrawings(svg: string, name: string, leftOut = ''): readonly 
   const root = parse(svg).querySelector('svg');
   if (!root) throw new Error(`The drawing “${name}” has no <svg>.`);
   if (leftOut) for (const element of root.querySelectorAll(`[${leftOut}]`)) element.remove();
-  const shown = root.querySelectorAll('use').map(shownBy);
+  const sheet = { shown: root.querySelectorAll('use').map(idShownBy), prefix: `${name}-` };
   const parts = root.querySelectorAll('svg');
-  if (parts.length === 0) return [drawingOf(root, name, shown)];
-  return parts.map((part) => drawingOf(part, part.getAttribute('id') ?? '', shown));
+  if (parts.length === 0) return [drawingOf(root, name, sheet)];
+  return parts.map((part) => drawingOf(part, part.getAttribute('id') ?? '', sheet));
 }
