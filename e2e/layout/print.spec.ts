@@ -1,19 +1,23 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { routeNames } from '@/site/routes';
+import { services } from '@/site/services';
 import { expect, test } from '../lib/fixtures';
 import { openWhole, pageNames, visibleTexts } from './measure';
 
 // Firefox over WebDriver BiDi cannot make a PDF, and WebKit cannot at all.
-const onPaper = ['@core', '@live', '@not-firefox', '@not-webkit'];
+const onPaper = ['@live', '@not-firefox', '@not-webkit'];
+
+/** The size of A4 in px. */
+const a4 = { width: 794, height: 1123 };
 
 /** Letters and digits only, because a PDF has its own spaces and hyphens at the ends of lines. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The letters and digits of a PDF. */
-async function printed(pdf: Uint8Array): Promise<string> {
+/** The letters and digits of each page of a PDF. */
+async function printed(pdf: Uint8Array): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   const sheets = [...(await library.loadDocument(pdf)).pages()];
-  const letters = lettersOf(sheets.map((sheet) => sheet.getText()).join(''));
+  const letters = sheets.map((sheet) => lettersOf(sheet.getText()));
   library.destroy();
   return letters;
 }
@@ -54,12 +58,53 @@ function faintTexts(): string[] {
     .map(({ textContent }) => textContent);
 }
 
+/**
+ * Runs in the page. Finds what spoils a drawing on paper: a background over it or behind it, which browsers print as a
+ * white box, dark words in a dark bar, and sheets that the edge of the paper cuts.
+ */
+function spoiltDrawings(): string[] {
+  const drawings = [...document.querySelectorAll('main svg')].filter((svg) =>
+    svg.checkVisibility(),
+  );
+  const boxes = [...document.querySelectorAll('main *')].filter((element) => {
+    const { backgroundImage, printColorAdjust } = getComputedStyle(element);
+    return backgroundImage !== 'none' && printColorAdjust !== 'exact' && element.checkVisibility();
+  });
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom;
+  const isDark = (element: Element) =>
+    /^rgb\((\d{1,2}|1[01]\d),/.test(getComputedStyle(element).fill);
+  return drawings.flatMap((svg) => {
+    const box = svg.getBoundingClientRect();
+    const words = svg.textContent.slice(0, 40) || svg.getAttribute('class');
+    const bars = [...svg.querySelectorAll(':scope > rect')].filter(isDark);
+    const unread = [...svg.querySelectorAll('text')].filter((text) => {
+      const { x, y, width, height } = text.getBoundingClientRect();
+      const middle = new DOMRect(x + width / 2, y + height / 2, 1, 1);
+      return isDark(text) && bars.some((bar) => isOver(bar.getBoundingClientRect(), middle));
+    });
+    return [
+      ...boxes
+        .filter((element) => element === svg || isOver(element.getBoundingClientRect(), box))
+        .map((element) => `${words}: covered by ${element.className}`),
+      ...unread.map(({ textContent }) => `dark on dark: ${textContent}`),
+      ...(svg.closest('figure') && box.right > innerWidth - 16
+        ? [`${words}: cut by the edge`]
+        : []),
+    ];
+  });
+}
+
 for (const name of pageNames) {
   test(`${name} prints all of its text as it opens, unfolded and in dark letters`, {
     tag: [...onPaper, '@content'],
   }, async ({ site, page }) => {
     await openWhole(site, name);
-    const letters = await printed(await page.pdf({ format: 'A4' }));
+    const letters = (await printed(await page.pdf({ format: 'A4' }))).join('');
+    await page.setViewportSize(a4);
     await page.emulateMedia({ media: 'print' });
     const texts = await visibleTexts(page, 'main :is(h1, h2, h3, p, dt, dd)');
     expect(texts.length).toBeGreaterThan(0);
@@ -67,6 +112,7 @@ for (const name of pageNames) {
     const words = texts.flatMap((text) => text.split(/\s+/)).map(lettersOf);
     expect(words.filter((word) => !letters.includes(word))).toEqual([]);
     expect(await page.evaluate(faintTexts)).toEqual([]);
+    expect(await page.evaluate(spoiltDrawings)).toEqual([]);
     await expect(
       page.locator('main details > :not(summary)').filter({ visible: false }),
     ).toHaveCount(0);
@@ -74,14 +120,22 @@ for (const name of pageNames) {
 }
 
 // It is not a test of content, because page breaks depend on the length of every text, which an owner cannot tune.
-test('no page on A4 is empty, has only a few lines, or only the footer', {
+test('no page on A4 is half empty or has only the footer, and the life of a plant is on one page', {
   tag: onPaper,
-}, async ({ site, page }) => {
-  // The width of A4. A PDF does not depend on it.
-  await page.setViewportSize({ width: 794, height: 1123 });
+}, async ({ site, page, t }) => {
+  await page.setViewportSize(a4);
   for (const route of routeNames) {
     await openWhole(site, route);
-    const sheets = await inkOf(await page.pdf({ format: 'A4' }));
+    const pdf = await page.pdf({ format: 'A4' });
+    const sheets = await inkOf(pdf);
+    if (route === 'services') {
+      // Two stages share a page.
+      expect(sheets.length).toBeLessThanOrEqual(8);
+      const title = lettersOf(t('PlantLife.title'));
+      const letters = (await printed(pdf)).find((one) => one.includes(title));
+      for (const [index, { id }] of services.entries())
+        expect(letters).toContain(`${index + 1}${lettersOf(t(`Slideshow.slides.${id}.label`))}`);
+    }
     await page.emulateMedia({ media: 'print' });
     // A point is three quarters of a pixel.
     const footer = await page
@@ -90,6 +144,6 @@ test('no page on A4 is empty, has only a few lines, or only the footer', {
     await page.emulateMedia({ media: null });
     expect(sheets.pop()?.ink, `the last page of ${route}`).toBeGreaterThan(footer);
     for (const [index, { ink, height }] of sheets.entries())
-      expect(ink / height, `page ${index + 1} of ${route}`).toBeGreaterThan(0.25);
+      expect(ink / height, `page ${index + 1} of ${route}`).toBeGreaterThan(0.5);
   }
 });

@@ -7,19 +7,14 @@ import styles from './AboutClosing.module.css';
 export function AboutClosing() {
   const t = useTranslations('AboutClosing');
   return (
-    <div id="next-pages">
+    <div id="next-pages" className="screen-only">
       <div className="wrap">
         <div className={`flow ${styles.links}`}>
           <ArrowLink to="services">{t('services')}</ArrowLink>{' '}
           <ArrowLink to="certificates">{t('certificates')}</ArrowLink>
         </div>
       </div>
-      <Picture
-        className={`${styles.picture} screen-only`}
-        name="solar-meadow"
-        crop="wide"
-        phoneCrop="photo"
-      />
+      <Picture className={styles.picture} name="solar-meadow" crop="wide" phoneCrop="photo" />
     </div>
   );
 }

@@ -36,8 +36,16 @@ export function PlantLife() {
     if (until > 1) return t('years', { count: until });
     return t('months', { count: Math.round(12 * (until - from)) });
   };
+  /** A part by its name for screen readers, which do not see on which side of energisation it is. */
+  const inWords = (part: Span) => {
+    const length = lengthOf(part);
+    const [from, until] = part;
+    if (from > 0) return length;
+    if (until <= 0) return t('beforeStart', { length });
+    return t('afterStart', { length });
+  };
   /** The label is in the bar or beside it, so that nothing overlaps the line of energisation. */
-  const bar = (part: Span, fill: string) => {
+  const bar = (part: Span, isMain: boolean) => {
     const [from] = part;
     const [start = 0, end = 0] = part.map(placeInLife);
     const isInside = end - start > 22 && from <= 0;
@@ -47,8 +55,9 @@ export function PlantLife() {
         <rect
           x={percent(start)}
           width={percent(end - start)}
-          height="22"
-          fill={fill}
+          height={isMain ? 34 : 22}
+          className={isMain ? styles.main : undefined}
+          fill={isMain ? 'var(--cell)' : 'var(--ink-2)'}
           stroke="none"
         />
         <text
@@ -75,7 +84,7 @@ export function PlantLife() {
     </text>
   );
   return (
-    <section id="plant-life" className={`section wrap ruler ${styles.section}`}>
+    <section id="plant-life" className={`section wrap ruler whole ${styles.section}`}>
       <div className="grid section-head">
         <h2>{t('title')}</h2>
         <p>{t('text')}</p>
@@ -103,11 +112,9 @@ export function PlantLife() {
                 <svg
                   className={`${drawing.drawing} ${styles.bar}`}
                   role="img"
-                  aria-label={partsOf(life).map(lengthOf).join(', ')}
+                  aria-label={partsOf(life).map(inWords).join(', ')}
                 >
-                  {partsOf(life).map((part) =>
-                    bar(part, id === 'epc' ? 'var(--cell)' : 'var(--ink-2)'),
-                  )}
+                  {partsOf(life).map((part) => bar(part, id === 'epc'))}
                 </svg>
               </a>
             </li>

@@ -11,7 +11,7 @@ export function ServicesOpening() {
   return (
     <section id="opening" className="wrap grid">
       <Picture
-        className={`bleed ${styles.picture}`}
+        className={`bleed screen-only ${styles.picture}`}
         name="battery-yard"
         crop="wide"
         phoneCrop="photo"
