@@ -40,6 +40,21 @@ test('with forced colours, the current page, language and slide are marked, also
   await expectMarks();
 });
 
+test('in the way to a permit, the consent to build has a shape of its own', async ({
+  site,
+  page,
+}) => {
+  await site.open('services');
+  const cornerOf = (mark: string, pseudo: 'before' | 'after') =>
+    page
+      .locator(`#permits ${mark}`)
+      .first()
+      .evaluate((step, name) => getComputedStyle(step, `::${name}`).borderRadius, pseudo);
+  const consent = await cornerOf('ol > [class]', 'after');
+  expect(consent).not.toBe(await cornerOf('ol > :not([class])', 'after'));
+  expect(consent).toBe(await cornerOf('ul > :nth-child(2)', 'before'));
+});
+
 /** Words of drawings that are not in a colour of the visitor's palette, or that have the colour of the background. */
 function strangeLettering(page: Page, colours: Record<string, string>): Promise<string[]> {
   return page.locator('main svg text').evaluateAll((texts, { Canvas, ...readable }) => {

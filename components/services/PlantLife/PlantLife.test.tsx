@@ -37,3 +37,9 @@ test.each(locales)('each link in %s says how long its stage takes, like its bar'
     for (const { textContent } of shown) expect(names.get(`#${id}`)).toContain(folded(textContent));
   }
 });
+
+test('the name of a link says what comes before energisation and what after', () => {
+  renderIn('it', <PlantLife />);
+  expect(screen.getByRole('link', { name: /^3 .* 12\smesi prima, 2\sanni dopo$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^8 .* anno\s15$/ })).toBeVisible();
+});
