@@ -1,11 +1,23 @@
 /*
- * Browsers fill the parts of a contact into fields by their `autocomplete`. Two kinds of parts do not fit the fields of
- * this form: the town and the postcode belong to the address, and the number field of the phone refuses a number with
- * "+". So the form has a helper field for each of these parts, out of sight. This module moves what browsers write
- * there into the field that visitors see.
+ * Browsers and password managers fill the parts of a contact into fields by their `autocomplete`. Two kinds of parts do
+ * not fit the fields of this form: the town and the postcode belong to the address, and the number field of the phone
+ * refuses a number with "+". So the form has a helper field for each of these parts, out of sight. This module moves
+ * what is written there into the field that visitors see.
  */
 import { setControl } from '@/browser/setControl';
 import { digitsOf } from './phone';
+
+/** How long a password manager may take from one field of a contact to the next, in ms. */
+const pause = 2000;
+
+/** A contact that is being filled into a field and its helpers, in any order. */
+interface Fill {
+  readonly parts: string[];
+  /** When a program has last written a part. */
+  time: number;
+  /** Whether a program has written into the field itself. Values of password managers are never `:autofill`. */
+  isOurs: boolean;
+}
 
 /** Shows the helper fields to browsers, and moves what they receive. */
 export function collectAutofill(container: HTMLElement): void {
@@ -13,25 +25,45 @@ export function collectAutofill(container: HTMLElement): void {
   for (const helper of container.querySelectorAll<HTMLElement>('[data-part-of]'))
     helper.hidden = false;
 
-  container.addEventListener('input', ({ target }) => {
-    const name = target instanceof HTMLElement && target.dataset.partOf;
-    // The browser fills in one field after the other.
-    if (name) setTimeout(collect, 0, container, name);
+  const fills = new Map<string, Fill>();
+
+  container.addEventListener('input', ({ target, isTrusted }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { partOf } = target.dataset;
+    const name = partOf ?? target.id;
+    // What the visitor types stays as it is.
+    if (!partOf && isTrusted) fills.delete(name);
+    else {
+      let fill = fills.get(name);
+      if (!fill || Date.now() - fill.time > pause) {
+        fill = { parts: [], time: 0, isOurs: false };
+        fills.set(name, fill);
+      }
+      fill.time = Date.now();
+      fill.isOurs ||= !partOf;
+      // The browser fills in one field after the other.
+      setTimeout(collect, 0, container, name, fill);
+    }
   });
 }
 
 /** Moves what the helper fields of a field have received into it, unless the visitor has typed something there. */
-function collect(container: HTMLElement, name: string): void {
-  const helpers = [...container.querySelectorAll<HTMLInputElement>(`[data-part-of="${name}"]`)];
-  const parts = helpers.map(({ value }) => value.trim()).filter(Boolean);
-  for (const helper of helpers) helper.value = '';
+function collect(container: HTMLElement, name: string, { parts, isOurs }: Fill): void {
+  for (const helper of container.querySelectorAll<HTMLInputElement>(`[data-part-of="${name}"]`)) {
+    const part = helper.value.trim();
+    helper.value = '';
+    if (part && !parts.includes(part)) parts.push(part);
+  }
   const field = container.querySelector<HTMLInputElement>(`#${name}`);
-  if (!field || parts.length === 0 || (field.value && !field.matches(':autofill'))) return;
+  if (!field || parts.length === 0) return;
+  const { value } = field;
+  if (value && !isOurs && !field.matches(':autofill')) return;
+  // The helper of the phone has the whole number, those of the address have what comes after the street.
+  const missing = parts.filter((part) => !`, ${value}, `.includes(`, ${part}, `));
   setControl(
     field,
-    // The helper of the phone has the whole number, those of the address have what comes after the street.
     field.type === 'number'
-      ? digitsOf(parts.join(''))
-      : [field.value, ...parts].filter(Boolean).join(', '),
+      ? digitsOf(parts.at(-1) ?? '')
+      : [value, ...missing].filter(Boolean).join(', '),
   );
 }
