@@ -54,3 +54,19 @@ test.each([
 ])('the digits of %j are %j', (text, digits) => {
   expect(digitsOf(text)).toBe(digits);
 });
+
+test.each([
+  ['', '+359 888 123-456', '359888123456'],
+  ['0888', ' 12.3', '0888123'],
+  ['', '+359888', '359888'],
+  ['', '12.5', '125'],
+  ['0888', 'abc', '0888'],
+])('after %j an input method writes %j: %j', (before, data, expected) => {
+  const phone = open('number');
+  phone.value = before;
+  phone.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  // What the field then shows is not a number.
+  phone.value = '';
+  phone.dispatchEvent(new CompositionEvent('compositionend', { data, bubbles: true }));
+  expect(phone.value).toBe(expected);
+});
