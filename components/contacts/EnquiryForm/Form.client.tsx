@@ -241,7 +241,7 @@ function Field(props: FieldProps) {
       {type === 'textarea' ? (
         <textarea {...shared} />
       ) : (
-        <input {...shared} type={type} autoComplete={autoComplete} />
+        <input {...shared} type={type} autoComplete={autoComplete} enterKeyHint="next" />
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import { runInert } from '@/browser/runInert';
 import { watchNearness } from '@/browser/watchNearness';
 import { collectAutofill } from './autofill';
 import { keepDraft } from './draft';
+import { goOnWithEnter } from './enterKey';
 import { keepDigits } from './phone';
 import { answerTimeout, isBusy, setBusy } from './sending';
 
@@ -106,6 +107,7 @@ function start(container: HTMLElement, source: HTMLScriptElement): void {
     container.addEventListener(type, () => {
       state.composing = String(type === 'compositionstart');
     });
+  goOnWithEnter(container);
   keepDigits(container);
   collectAutofill(container);
   // The browser asks before the page is left while a send waits or runs, and if the typed text would be lost. It also
