@@ -75,6 +75,10 @@ export function EmailLink({ children }: { children?: ReactNode }) {
 }
 
 /** The company's phone number. */
-export function PhoneLink({ children = company.phone }: { children?: ReactNode }) {
-  return <a href={telephoneUri(company.phone)}>{children}</a>;
+export function PhoneLink({ children = company.phone, ...attributes }: ComponentProps<'a'>) {
+  return (
+    <a {...attributes} href={telephoneUri(company.phone)}>
+      {children}
+    </a>
+  );
 }

@@ -1,26 +1,34 @@
+import { company } from '@/content/company';
 import { routeNames } from '@/site/routes';
-import { expect, phone, test } from '../lib/fixtures';
+import { expect, test } from '../lib/fixtures';
 
-test.use({ viewport: phone.viewport });
+test.use({ viewport: { width: 360, height: 640 } });
 
-test('the menu on a phone has a link to every page, and closes after Escape, a click outside or a click on a link', {
+test('the menu on a phone has a link to every page and the telephone, and closes after Escape, a tap beside it or a tap on a link', {
   tag: ['@core', '@phone', '@live'],
 }, async ({ site, page, t }) => {
   await site.open('services');
   const links = page.getByRole('navigation', { name: t('Header.navigation') }).getByRole('link');
   await expect(links).toHaveCount(0);
+  await expect(site.menu).toHaveAccessibleName(t('Header.menu'));
   await site.menu.click();
-  await expect(links).toHaveText(routeNames.map((route) => t(`Header.links.${route}`)));
-  for (const link of await links.all()) await expect(link).toBeInViewport();
+  await expect(site.menu).toHaveAccessibleName(t('Header.close'));
+  const names = routeNames.map((route) => t(`Header.links.${route}`));
+  await expect(links).toHaveText([...names, company.phone]);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(0);
   await expect(site.menu).toBeFocused();
 
+  // The tap hits neither the link nor the label below the menu.
+  const below = page.getByRole('main').getByRole('link').last();
+  await below.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await site.menu.click();
-  // In the margin of the page, below the menu.
-  await page.mouse.click(4, phone.viewport.height - 4);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await below.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
   await expect(links).toHaveCount(0);
+  await site.expect('services');
 
   await site.menu.click();
   await site.link('services').click();

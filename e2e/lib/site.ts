@@ -62,8 +62,9 @@ export class Site {
     return this.page.locator(`a[data-locale="${locale}"]`);
   }
 
+  /** What opens and closes the menu of a phone. */
   get menu(): Locator {
-    return this.page.getByText(this.t('Header.menu'), { exact: true });
+    return this.page.locator('[data-menu] > summary');
   }
 
   /** A link of the navigation in the header. On a phone it is in the menu, which must be open. */

@@ -23,7 +23,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
       <div className="wrap">
         {!withoutQuestion.includes(page) && (
           <div className={`flow ${styles.invitation} screen-only`}>
-            <p className={`name ${styles.question}`}>{t('question')}</p>
+            <h2 className={`name ${styles.question}`}>{t('question')}</h2>
             <ContactButton />
           </div>
         )}

@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
 import { Logo } from '@/components/layout/Logo/Logo';
-import { Link } from '@/components/ui/links';
+import { Link, PhoneLink } from '@/components/ui/links';
 import { company } from '@/content/company';
 import { href, type PageName, routeNames } from '@/site/routes';
 import styles from './Header.module.css';
 
 /**
  * Logo, page links and flags. The links are in a `<details>`, which is a menu on a phone and works without JavaScript.
+ * There the telephone is its last row.
  */
 export function Header({ page }: { page: PageName }) {
   const locale = useLocale();
@@ -25,7 +26,10 @@ export function Header({ page }: { page: PageName }) {
         </Link>
         <nav className={`${styles.navigation} screen-only`} aria-label={t('navigation')}>
           <details className={styles.menu} data-menu="">
-            <summary>{t('menu')}</summary>
+            <summary>
+              <span className={styles.word}>{t('menu')}</span>
+              <span className={`visually-hidden ${styles.close}`}>{t('close')}</span>
+            </summary>
             <ul>
               {routeNames.map((route) => (
                 <li key={route}>
@@ -37,6 +41,9 @@ export function Header({ page }: { page: PageName }) {
                   </Link>
                 </li>
               ))}
+              <li className={styles.phone}>
+                <PhoneLink />
+              </li>
             </ul>
           </details>
         </nav>
