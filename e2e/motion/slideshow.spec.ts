@@ -59,6 +59,48 @@ test('the slideshow animates only properties that do not need the main thread', 
   expect([...properties]).toEqual(['transform']);
 });
 
+test.describe('A finger', () => {
+  test.use({ hasTouch: true });
+
+  test('that moves sideways shows the next or the previous slide, and the browser does nothing', async ({
+    site,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.open('home');
+    const { x, y, width, height } = (await site.slideshow.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    // A browser that takes a movement for itself cancels the pointer.
+    await page.evaluate(() => {
+      addEventListener('pointercancel', () => document.body.toggleAttribute('data-taken', true));
+    });
+    const client = await page.context().newCDPSession(page);
+    const [middle, top] = [x + 0.8 * width, y + 0.2 * height];
+    const swipe = async (by: number) => {
+      const touch = (type: 'touchStart' | 'touchMove', dx: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: [{ x: middle + dx, y: top }],
+        });
+      await touch('touchStart', 0);
+      for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share * by);
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const slides = site.slideshow.getByRole('radio');
+    await swipe(-160);
+    await expect(slides.nth(1)).toBeChecked();
+    await swipe(160);
+    await expect(slides.nth(0)).toBeChecked();
+    await swipe(160);
+    await expect(slides.last()).toBeChecked();
+    await expect(page.locator('body')).not.toHaveAttribute('data-taken');
+  });
+});
+
 test.describe('A click before the slideshow’s script has loaded', () => {
   let arrive: () => void;
 

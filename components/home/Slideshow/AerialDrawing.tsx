@@ -35,9 +35,12 @@ export function AerialDrawing() {
   );
 }
 
+/** The share of the picture's width that the drawing covers on a computer, in per cent. */
+const share = 66.3;
+
 /**
  * The half sun at the foot of the drawing's edge. It is the thumb of a range input, from which slideshow.element.ts
- * sets `--cut`.
+ * sets `--cut`, and says the share in words.
  */
 export function DrawingEdge() {
   const t = useTranslations('AerialDrawing');
@@ -49,8 +52,9 @@ export function DrawingEdge() {
         min="0"
         max="100"
         step="0.1"
-        defaultValue="66.3"
+        defaultValue={share}
         aria-label={t('edge')}
+        aria-valuetext={t('share', { share: Math.round(share) })}
       />
     </div>
   );

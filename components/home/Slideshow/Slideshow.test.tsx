@@ -86,6 +86,16 @@ describe.each(locales)('the drawing over the first slide in %s', (locale) => {
   });
 });
 
+test.each(locales)('in %s the edge says in words where it is', (locale) => {
+  setPhotograph(drawnPicture, false);
+  renderIn(locale, <Hero />);
+  const edge = screen.getByRole<HTMLInputElement>('slider');
+  const words = messages[locale].AerialDrawing.share;
+  expect(edge).toHaveAttribute('aria-valuetext', words.replace('{share, number}', '66'));
+  fireEvent.input(edge, { target: { value: '40' } });
+  expect(edge).toHaveAttribute('aria-valuetext', words.replace('{share, number}', '40'));
+});
+
 test('the edge is at its value if the browser restores it after a reload', () => {
   setPhotograph(drawnPicture, false);
   renderIn('en', <Hero />);
@@ -154,9 +164,10 @@ describe('without interaction', () => {
     const { container } = renderIn('en', <Hero />);
     const politeness = () =>
       [...container.querySelectorAll('[aria-live]')].map((live) => live.getAttribute('aria-live'));
-    expect(politeness()).toEqual(['off', 'off']);
+    // One region, or each slide would be read twice.
+    expect(politeness()).toEqual(['off']);
     click('rotate');
-    expect(politeness()).toEqual(['polite', 'polite']);
+    expect(politeness()).toEqual(['polite']);
   });
 });
 

@@ -78,7 +78,7 @@ export function Slideshow() {
         {isDrawn && <AerialDrawing />}
       </div>
       {isDrawn && <DrawingEdge />}
-      <div className={`${styles.captions} screen-only`} aria-live="off">
+      <div className={`${styles.captions} screen-only`}>
         {services.map(({ id }, index) => (
           <div key={id} className={`strong ${styles.caption}`} data-turn={index + 1}>
             {index + 1}{' '}

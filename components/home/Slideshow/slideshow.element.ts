@@ -21,6 +21,12 @@ function isEdge(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type === 'range';
 }
 
+/** Puts the number into the words that say which share of the picture the drawing covers. */
+function sayShare(edge: HTMLInputElement): void {
+  const words = edge.getAttribute('aria-valuetext') ?? '';
+  edge.setAttribute('aria-valuetext', words.replace(/\d+/, String(Math.round(Number(edge.value)))));
+}
+
 /** `<site-slideshow>` rotates the slides that Slideshow.tsx renders, after the W3C APG carousel pattern. */
 export class SlideshowElement extends HTMLElement {
   #change: ReturnType<typeof setTimeout> | undefined;
@@ -41,12 +47,20 @@ export class SlideshowElement extends HTMLElement {
       if (isEdge(target)) this.#moveEdge(target);
     });
     on('click', ({ target }) => this.#press(target));
+    // An arrow key moves the edge by five per cent, and a pointer moves it smoothly.
+    on('keydown', ({ target, key }) => {
+      if (isEdge(target) && key.startsWith('Arrow')) target.step = '5';
+    });
+    on('pointerdown', ({ target }) => {
+      if (isEdge(target)) target.step = '0.1';
+    });
     on('pointerenter', ({ pointerType }) => this.#hover(pointerType === 'mouse'));
     on('pointerleave', () => this.#hover(false));
     on('focusin', ({ target }) => {
       // Below this width the drawing's edge is in the middle (AerialDrawing.module.css).
       if (isEdge(target) && !this.style.getPropertyValue('--cut')) {
         target.value = matchMedia('(width < 56.25rem)').matches ? '50' : target.defaultValue;
+        sayShare(target);
       }
       // A press moves the focus too but must not stop the rotation here, because the pause button toggles what it
       // finds.
@@ -109,6 +123,7 @@ export class SlideshowElement extends HTMLElement {
   #moveEdge(edge: HTMLInputElement): void {
     // The position of the middle of the thumb, which is 44 px wide.
     this.style.setProperty('--cut', `calc(22px + ${Number(edge.value) / 100} * (100% - 44px))`);
+    sayShare(edge);
     this.#stop();
   }
 
@@ -152,8 +167,7 @@ export class SlideshowElement extends HTMLElement {
     const rotating = !paused && !this.#hovered && !document.hidden;
     this.dataset.rotating = String(rotating);
     this.dataset.paused = String(paused);
-    for (const live of this.querySelectorAll('[aria-live]'))
-      live.setAttribute('aria-live', rotating ? 'off' : 'polite');
+    this.querySelector('[aria-live]')?.setAttribute('aria-live', rotating ? 'off' : 'polite');
     clearTimeout(this.#change);
     clearTimeout(this.#fetch);
     if (!rotating) return;
