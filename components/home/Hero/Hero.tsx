@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Slideshow } from '@/components/home/Slideshow/Slideshow';
-import { ArrowLink } from '@/components/ui/links';
+import { ArrowLink, PhoneLink } from '@/components/ui/links';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  /** A second link, beside the one to Contacts. */
+  /** A third link, beside those to the enquiry and to the telephone. */
   readonly children?: ReactNode;
 }
 
@@ -19,11 +19,14 @@ export function Hero({ children }: HeroProps) {
     <div id="opening" className={`wrap grid ${styles.opening}`}>
       <h1 className="cut">{t('title')}</h1>
       <div className={`cut stack ${styles.introduction}`}>
-        <p className="lead">{t('lead')}</p>
-        <div className="flow">
+        <p className="lead">
+          {t('lead')} <span className={styles.scope}>{t('scope')}</span>
+        </p>
+        <div className={`flow ${styles.ways}`}>
           <ArrowLink className="button wide" to="contacts" part="#enquiry">
             {t('contactUs')}
           </ArrowLink>
+          <PhoneLink className={`button quiet ${styles.call}`}>{t('call')}</PhoneLink>
           {children}
         </div>
       </div>

@@ -208,6 +208,7 @@ describe('with interaction', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderIn('en', <Hero />);
     await user.tab(); // the link to Contacts
+    await user.tab(); // the telephone
     await user.tab();
     expect(control('rotate')).toHaveFocus();
     expect(isPaused()).toBe(true);
