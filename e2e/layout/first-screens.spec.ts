@@ -1,8 +1,11 @@
 /* What a visitor sees of Home without scrolling. The first screens of other pages have their own tests. */
 
 import type { Locator } from '@playwright/test';
+import sharp, { type Region } from 'sharp';
 import { company, telephoneUri } from '@/content/company';
 import { locales } from '@/i18n/locales';
+import { cropRegion } from '@/scripts/assets/media/cropRegion';
+import { type CropName, crops, type PictureName, pictures } from '@/site/pictures';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 
@@ -78,3 +81,98 @@ for (const locale of locales)
     expect(button.y - (await boxOf(heading)).bottom).toBeGreaterThanOrEqual(0.245 * letters);
     expect(button.height).toBeLessThan(60);
   });
+
+/** Left, top, right and bottom of what each slide is about, in per cent of its master. */
+const subjects: Readonly<Partial<Record<PictureName, readonly [number, number, number, number]>>> =
+  {
+    'solar-park-aerial': [72, 35, 96, 60], // rows of modules
+    'rooftop-industrial': [58.5, 50.5, 63.5, 63], // two technicians
+    'battery-yard': [68, 48, 94, 84], // a container
+    'construction-site': [57.5, 51, 68, 61], // three people
+    'transformer-station': [76, 64, 82, 80], // two technicians
+    'module-detail': [49.5, 67, 55.5, 74], // where the frames meet
+    'solar-meadow': [18, 57, 49, 68], // the flock
+    'solar-dawn': [46, 36, 52, 45], // the sun
+  };
+
+/** Left, top, right and bottom of a picture's subject, as shares of a crop. */
+async function subjectIn(name: PictureName, crop: CropName): Promise<number[]> {
+  const { file, focus, zoomByCrop }: (typeof pictures)[PictureName] = pictures[name];
+  const { width = 0, height = 0 } = await sharp(file).metadata();
+  const [wide, high] = crops[crop].ratio;
+  const framing = { ratio: wide / high, zoom: zoomByCrop?.[crop] ?? 1 };
+  const region: Region = cropRegion({ width, height }, focus[crop] ?? focus, framing);
+  const share = (percent: number, size: number, start: number, part: number) =>
+    ((size * percent) / 100 - start) / part;
+  return (subjects[name] ?? []).map((percent, side) =>
+    side % 2 === 0
+      ? share(percent, width, region.left, region.width)
+      : share(percent, height, region.top, region.height),
+  );
+}
+
+/**
+ * Runs in the page. Names each corner and middle of a subject that is not seen while its slide is shown. `ratio` is
+ * that of the crop, because the picture may not have loaded.
+ */
+function unseen(
+  slideshow: Element,
+  { ratio, boxes }: { ratio: number; boxes: [string, number[]][] },
+) {
+  return boxes.flatMap(([name, [left = 0, top = 0, right = 0, bottom = 0]]) => {
+    const slide = slideshow.querySelector<HTMLElement>(`[data-picture="${name}"][data-turn]`);
+    const image = slide?.querySelector('img');
+    if (!slide || !image) return [name];
+    const radios = slideshow.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+    radios[Number(slide.dataset.turn) - 1]?.click();
+    // On a phone the picture is below the first screen.
+    scrollTo({ top: 0, behavior: 'instant' });
+    slide.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const box = image.getBoundingClientRect();
+    const width = Math.max(box.width, box.height * ratio);
+    const height = width / ratio;
+    const [fromLeft = 0, fromTop = 0] = getComputedStyle(image)
+      .objectPosition.split(' ')
+      .map((part) => Number.parseFloat(part) / 100);
+    const points = [
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+      [(left + right) / 2, (top + bottom) / 2],
+    ] as const;
+    return points
+      .map(([x, y]) => [
+        box.left + (box.width - width) * fromLeft + x * width,
+        box.top + (box.height - height) * fromTop + y * height,
+      ])
+      .filter(([x = 0, y = 0]) => {
+        // The track of the drawing's edge is transparent.
+        const seen = document.elementsFromPoint(x, y).find((one) => !one.matches('[type="range"]'));
+        return !seen || !slide.contains(seen);
+      })
+      .map((point) => `${name}: ${point.map(Math.round)}`);
+  });
+}
+
+test('each picture of Home shows what it is about', async ({ site, page }) => {
+  // The English heading is the highest, so it covers the most.
+  const { slideshow } = site.in('en');
+  await site.in('en').open('home');
+  for (const [width, height] of [
+    [360, 640],
+    [1366, 650],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const crop = width < 600 ? 'photo' : 'wide';
+    const [wide, high] = crops[crop].ratio;
+    const names = Object.keys(subjects) as PictureName[];
+    const boxes = await Promise.all(
+      names.map(async (name): Promise<[string, number[]]> => [name, await subjectIn(name, crop)]),
+    );
+    const hidden = await slideshow.evaluate(unseen, { ratio: wide / high, boxes });
+    expect.soft(hidden, `${width} px`).toEqual([]);
+  }
+});
