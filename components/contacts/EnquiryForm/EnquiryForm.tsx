@@ -7,6 +7,7 @@ import { readSettings } from '@/content/settings';
 import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
 import english from '@/messages/en.json';
 import { fileUrl } from '@/site/basePath';
+import { Answer } from './Answer';
 import { readDeliverySettings } from './delivery';
 import styles from './EnquiryForm.module.css';
 import { Form, type FormProps } from './Form.client';
@@ -66,6 +67,12 @@ export function EnquiryForm() {
       </div>
       {process.env.NODE_ENV === 'production' && (
         <>
+          {/* What the loader shows if it sends the form itself. */}
+          {(['success', 'failure'] as const).map((answer) => (
+            <template key={answer} data-answer={answer}>
+              <Answer {...props} of={answer} />
+            </template>
+          ))}
           <script
             type="text/plain"
             data-enquiry-script=""

@@ -2,14 +2,14 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { Answer, type AnswerTexts } from './Answer';
 import { type DeliverySettings, deliveryUrl } from './delivery';
 import { empty, formControl } from './enquiry';
 import { type FieldName, fields } from './fields';
-import { Linked } from './Linked';
 import type { LineTexts } from './lines';
 import { Recaptcha } from './Recaptcha.client';
 import { sendEnquiry } from './sendEnquiry';
-import type { SendState } from './sending';
+import { type SendState, successDuration } from './sending';
 import { useFirstLine } from './useFirstLine';
 
 interface FieldTexts {
@@ -21,7 +21,7 @@ interface FieldTexts {
 type Classes = Readonly<Record<string, string>>;
 
 /** All values are JSON, because the browser gets them with the HTML of the form (hydrate.tsx). */
-export interface FormProps {
+export interface FormProps extends AnswerTexts {
   /** Class names, because each bundler names the classes of a CSS module in its own way. */
   readonly classes: Classes;
   readonly delivery: DeliverySettings;
@@ -32,14 +32,7 @@ export interface FormProps {
   readonly lines: LineTexts;
   /** Paragraphs beside or above the button. */
   readonly statement: readonly string[];
-  readonly success: { readonly text: string; readonly lang?: string | undefined };
-  /** A text with the tags of `links`. It is null if a failed send shows nothing. */
-  readonly failure: string | null;
-  readonly links: Readonly<Record<string, string>>;
 }
-
-/** How long the success message shows, in ms (docs/specification.md). */
-const successDuration = 3000;
 
 /**
  * The form itself, which is the part of EnquiryForm.tsx that React runs in the browser. It has no required field and
@@ -270,8 +263,7 @@ function SendButton({ classes, labels, busy }: SendButtonProps) {
   );
 }
 
-interface StatusProps
-  extends Pick<FormProps, 'classes' | 'labels' | 'success' | 'failure' | 'links'> {
+interface StatusProps extends Pick<FormProps, 'classes' | 'labels' | keyof AnswerTexts> {
   readonly state: SendState;
 }
 
@@ -279,20 +271,12 @@ interface StatusProps
  * The result of a send. Everybody can see it, because it takes the place of the statement at the button, and screen
  * readers announce it.
  */
-function Status({ classes, labels, success, failure, links, state }: StatusProps) {
+function Status(props: StatusProps) {
+  const { classes, labels, state } = props;
   return (
     <div className={classes.status} role="status">
       {state === 'sending' && <span className="visually-hidden">{labels.sending}</span>}
-      {state === 'success' && (
-        <div className={`strong ${classes.message}`} lang={success.lang}>
-          {success.text}
-        </div>
-      )}
-      {state === 'failure' && failure !== null && (
-        <div className={`strong ${classes.message} ${classes.failure}`}>
-          <Linked text={failure} links={links} />
-        </div>
-      )}
+      {(state === 'success' || state === 'failure') && <Answer key={state} {...props} of={state} />}
     </div>
   );
 }

@@ -126,8 +126,8 @@ test('a click on Send before the script has loaded sends the typed text once', a
   expect(sent()).toContainEqual(['name', 'Ada']);
 });
 
-test.each(['alone', 'posting'])(
-  'a script that comes too late leaves a form that is %s to the browser',
+test.each(['alone', 'sending'])(
+  'a script that comes too late leaves a form that is %s to the loader',
   async (state) => {
     const { container } = open();
     container.dataset.enquiry = state;

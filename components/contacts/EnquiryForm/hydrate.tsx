@@ -33,7 +33,7 @@ function remember(container: HTMLElement): () => void {
 
 function hydrate(container: HTMLElement): void {
   const { enquiry: state } = container.dataset;
-  // The script has come too late: the browser itself sends the form, or has begun to.
+  // The script has come too late: the loader sends the form, or has begun to.
   if (state !== 'waiting' && state !== 'pressed') return;
   const props = JSON.parse(container.dataset.props ?? '') as FormProps;
   const putBack = remember(container);

@@ -5,8 +5,9 @@
  * - "waiting": the script has not loaded.
  * - "pressed": the visitor has pressed Send, and the send waits for the script.
  * - "alive": React has loaded.
- * - "alone": the script cannot be loaded, so the browser itself sends the form.
- * - "posting": the browser is sending the form, and replaces the page by the answer of the e-mail service.
+ * - "alone": the script cannot be loaded, for example because the page is older than the last deployment. This script
+ *   sends the form.
+ * - "sending": this script is sending it.
  */
 import { runInert } from '@/browser/runInert';
 import { watchNearness } from '@/browser/watchNearness';
@@ -14,9 +15,9 @@ import { collectAutofill } from './autofill';
 import { keepDraft } from './draft';
 import { goOnWithEnter } from './enterKey';
 import { keepDigits } from './phone';
-import { answerTimeout, isBusy, setBusy } from './sending';
+import { answerTimeout, isBusy, setBusy, successDuration } from './sending';
 
-/** How long a send waits for the script, in ms, before the browser submits the form. */
+/** How long a send waits for the script, in ms, before the form is sent without it. */
 const patience = 10_000;
 
 /** Delay before a failed script is loaded again, in ms. */
@@ -45,54 +46,61 @@ function start(container: HTMLElement, source: HTMLScriptElement): void {
     load(1);
   };
 
-  /**
-   * Stops waiting for the script. The browser posts the form if the visitor has pressed Send. If the browser is
-   * offline, a post would replace the page by an error page, so the form becomes usable again.
-   */
+  /** Stops waiting for the script. The form is sent without it if the visitor has pressed Send. */
   const giveUp = () => {
     const wasPressed = state.enquiry === 'pressed';
     if (!wasPressed && state.enquiry !== 'waiting') return;
     clearTimeout(timer);
-    setBusy(container, false);
-    if (navigator.onLine) {
-      state.enquiry = 'alone';
-      if (wasPressed) container.querySelector('form')?.requestSubmit();
-    } else {
-      state.enquiry = 'waiting';
-      // The script is loaded again as soon as the visitor touches the form.
-      isWanted = false;
-      if (wasPressed) reportOffline();
-    }
+    state.enquiry = 'alone';
+    if (wasPressed) send();
   };
 
-  /** Lets the browser post the form once. */
-  const post = () => {
-    state.enquiry = 'posting';
-    setBusy(container, true);
-    // No event says that a post has failed, or that the visitor has stopped it.
-    timer = setTimeout(endPost, answerTimeout);
-  };
-
-  const endPost = () => {
-    if (state.enquiry !== 'posting') return;
+  const show = (answer: 'success' | 'failure' | '') => {
     clearTimeout(timer);
+    const template = document.querySelector<HTMLTemplateElement>(`[data-answer="${answer}"]`);
+    const status = container.querySelector('[role="status"]');
+    status?.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
+    if (answer) status?.scrollIntoView({ block: 'nearest' });
+    if (answer === 'success') timer = setTimeout(show, successDuration, '');
+  };
+
+  /** Sends what the browser would post, but the visitor stays on the page. */
+  const send = async () => {
+    const [form] = container.getElementsByTagName('form');
+    if (!form) return;
+    state.enquiry = 'sending';
+    setBusy(container, true);
+    show('');
+    let isSent = false;
+    try {
+      const response = await fetch(form.action, {
+        method: 'POST',
+        body: new FormData(form),
+        signal: AbortSignal.timeout(answerTimeout),
+      });
+      if (!response.ok) throw new Error(`status ${response.status}: ${await response.text()}`);
+      isSent = true;
+      form.reset();
+    } catch (error) {
+      console.error(`The enquiry was not sent: ${error}`);
+    }
     state.enquiry = 'alone';
     setBusy(container, false);
+    show(isSent ? 'success' : 'failure');
   };
 
   const submit = (event: SubmitEvent) => {
     if (state.enquiry === 'alive') return;
-    const canPost = state.enquiry === 'alone' && !hasRecaptcha;
-    if (canPost && navigator.onLine) {
-      post();
-      return;
-    }
     event.preventDefault();
-    if (canPost) reportOffline();
-    if (hasRecaptcha || state.enquiry !== 'waiting') return;
-    state.enquiry = 'pressed';
-    setBusy(container, true);
-    timer = setTimeout(giveUp, patience);
+    if (hasRecaptcha) return;
+    if (container.querySelector<HTMLInputElement>('#topic')?.value) {
+      console.warn('The enquiry was not sent: the hidden field was filled in.');
+    } else if (state.enquiry === 'alone') send();
+    else if (state.enquiry === 'waiting') {
+      state.enquiry = 'pressed';
+      setBusy(container, true);
+      timer = setTimeout(giveUp, patience);
+    }
   };
 
   container.addEventListener('submit', submit);
@@ -100,8 +108,6 @@ function start(container: HTMLElement, source: HTMLScriptElement): void {
     container.addEventListener(sign, want, { passive: true });
   // The visitor may have followed a link that begins the enquiry. lines.ts reads its query.
   if (location.search) addEventListener('load', want);
-  // After Back, the page may come from the browser's memory.
-  addEventListener('pageshow', endPost);
 
   for (const type of ['compositionstart', 'compositionend'])
     container.addEventListener(type, () => {
@@ -114,15 +120,11 @@ function start(container: HTMLElement, source: HTMLScriptElement): void {
   // does so with React. The text is stored here already, because a prerendered page may open before `pagehide`.
   addEventListener('beforeunload', (event) => {
     const isKept = storeDraft();
-    if (state.enquiry !== 'posting' && (!isKept || isBusy(container))) event.preventDefault();
+    if (!isKept || isBusy(container)) event.preventDefault();
   });
   // Visitors often only read a page that opens with the form in its window, so that does not load the script. This
   // comes last, because an old browser may lack the observer.
   watchNearness(container, (isNear) => isNear && scrollY > 0 && want());
-}
-
-function reportOffline(): void {
-  console.error('The enquiry was not sent: the browser is offline.');
 }
 
 if (container && inert) start(container, inert);

@@ -1,6 +1,9 @@
 /** The state of a form's sends. `success` lasts as long as its message. */
 export type SendState = 'idle' | 'sending' | 'success' | 'failure';
 
+/** How long the success message shows, in ms (docs/specification.md). */
+export const successDuration = 3000;
+
 /** How long a send waits for an answer, in ms. It is enough for a slow network. */
 export const answerTimeout = 30_000;
 
