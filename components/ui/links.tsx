@@ -62,7 +62,11 @@ export function ExternalLink({ children, ...attributes }: LinkProps) {
 export function EmailLink({ children }: { children?: ReactNode }) {
   const [, user, domain] = /^(.*@)(.*)$/.exec(company.email) ?? [];
   return (
-    <a href={`mailto:${company.email}`}>
+    <a
+      href={`mailto:${company.email}`}
+      // Chromium reads the place where the line may break as a space.
+      aria-label={children ? undefined : company.email}
+    >
       {children ?? (
         <>
           {user}

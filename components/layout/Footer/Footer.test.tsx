@@ -48,6 +48,13 @@ describe.each(locales)('Footer in %s', (locale) => {
     },
   );
 
+  test('the e-mail address is read without a space', () => {
+    renderIn(locale, <Footer page="home" />);
+    const [link] = document.querySelectorAll('a[href^="mailto:"]');
+    expect(link?.textContent).toBe(company.email);
+    expect(link).toHaveAttribute('aria-label', company.email);
+  });
+
   test.each<[PageName, boolean]>([
     ['home', true],
     ['services', true],
