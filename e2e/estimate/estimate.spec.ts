@@ -1,8 +1,12 @@
 /* The calculator, from Home to the enquiry. The tests in components/home/Estimate cover its figures and its fields. */
 
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Locator } from '@playwright/test';
+import { defaultLand } from '@/components/home/Estimate/defaultLand';
 import { estimate } from '@/components/home/Estimate/estimateLand';
-import { defaultLand } from '@/components/home/Estimate/landInput';
+import { areaIn } from '@/components/home/Estimate/landInput';
+import { unitsOf } from '@/components/home/Estimate/units';
+import { company } from '@/content/company';
 import type { Locale } from '@/i18n/locales';
 import { services } from '@/site/services';
 import { expect, test } from '../lib/fixtures';
@@ -16,6 +20,10 @@ const { modules, kilowattsPeak } = estimate({ kind: 'tracker', area: 12.5, place
 
 const inFormat = (locale: Locale, number: number, options: Intl.NumberFormatOptions = {}) =>
   new Intl.NumberFormat(locale, options).format(number);
+
+/** A number of hectares as the field has it, in the usual unit of the language. */
+const inField = (locale: Locale, hectares: number) =>
+  inFormat(locale, areaIn(unitsOf(locale, 'tracker')[0], hectares, 'tracker'));
 
 /** Matches what the enquiry must say in a language, whatever words its messages use. */
 function sentence({ locale, t }: Site): RegExp {
@@ -56,22 +64,21 @@ test('the calculator works by keyboard, a flag keeps its fields, and its link pu
   await expect(placeOf(site)).toBeFocused();
   await placeOf(site).selectOption('foggia');
   await page.keyboard.press('Tab');
-  await overwrite(areaOf(site), inFormat(site.locale, 12));
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('slider', { name: t('Estimate.scale') })).toBeFocused();
+  await overwrite(areaOf(site), inField(site.locale, 12));
+  await page.getByRole('slider', { name: t('Estimate.scale') }).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(areaOf(site)).toHaveValue(inFormat(site.locale, 12.5));
+  await expect(areaOf(site)).toHaveValue(inField(site.locale, 12.5));
   await expectModules(site);
-  // The link is clicked at once, before the figures are in the URL.
+  // The flag is clicked at once, before the fields have rested.
   const other = await site.switchTo(site.other, 'home');
-  await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
+  await expect(areaOf(other)).toHaveValue(inField(other.locale, 12.5));
   await expectModules(other);
 
   await page.getByRole('slider', { name: other.t('Estimate.scale') }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: other.t('Estimate.enquire') })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(other.path('contacts', figures));
+  await expect(page).toHaveURL(other.path('contacts', `${figures}#enquiry`));
   const there = contacts.in(other.locale).field('description');
   await expect(there).toHaveValue(sentence(other));
   await there.press('ControlOrMeta+End');
@@ -82,13 +89,13 @@ test('the calculator works by keyboard, a flag keeps its fields, and its link pu
   await expect(here).toHaveValue(sentence(site));
   await expect(here).toHaveValue(/^.*\n.*Typed after it\.$/);
   await overwrite(here, 'Mine now.');
-  await expect(page).toHaveURL(site.path('contacts'));
+  await expect(page).toHaveURL(site.path('contacts', '#enquiry'));
   await site.switchTo(other.locale, 'contacts');
   await expect(there).toHaveValue('Mine now.');
 
   // Home has kept the figures.
   await page.goBack();
-  await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
+  await expect(areaOf(other)).toHaveValue(inField(other.locale, 12.5));
 });
 
 test('parameters of a campaign do not hide the figures, and a flag keeps them', {
@@ -103,13 +110,43 @@ test('parameters of a campaign do not hide the figures, and a flag keeps them', 
   await contacts.open(inCampaign(figures));
   await expect(contacts.field('description')).toHaveValue(sentence(site));
   await site.open('home', inCampaign(figures));
-  await expect(areaOf(site)).toHaveValue(inFormat(site.locale, 12.5));
+  await expect(areaOf(site)).toHaveValue(inField(site.locale, 12.5));
   await expectModules(site);
   const other = await site.switchTo(site.other, 'home');
   await expectModules(other);
   expect(page.url()).toContain(inCampaign(figures));
-  await overwrite(areaOf(other), inFormat(other.locale, 12));
+  await overwrite(areaOf(other), inField(other.locale, 12));
   await expect(page).toHaveURL(/utm_source=nl.*utm_medium=mail.*area=12&/);
+});
+
+// Chromium alone can make a PDF, and the words of Bulgarian are the longest.
+test('the sheet prints on one page, with the rows for engineers, whose it is, and its address', async ({
+  site,
+  page,
+  t,
+}) => {
+  const query = '?kind=fixed&area=10&place=staraZagora';
+  await site.open('home', query);
+  await expect(areaOf(site)).toHaveValue('100');
+  // The dialog of the browser would wait for a person.
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: t('Estimate.print') }).click();
+  const library = await PDFiumLibrary.init();
+  const sheets = [...(await library.loadDocument(await page.pdf({ format: 'A4' }))).pages()];
+  const text = sheets.map((sheet) => sheet.getText().replace(/\s+/g, ' ')).join('\n');
+  library.destroy();
+  expect(sheets).toHaveLength(1);
+  for (const words of [
+    company.name,
+    company.phone,
+    `${site.path('home', query)}#estimate`,
+    t('Estimate.rows.coverage'),
+    t('Estimate.needs.land.photograph'),
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain(t('Estimate.title'));
 });
 
 test.describe('Without JavaScript', () => {
@@ -121,10 +158,10 @@ test.describe('Without JavaScript', () => {
   }, async ({ site, page, t }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await site.open('home');
-    const table = page.getByRole('table').filter({ hasText: t('Estimate.power') });
+    const table = page.getByRole('table').filter({ hasText: t('Estimate.powerColumn') });
     // The names of the columns, five areas and a roof.
     await expect(table.getByRole('row')).toHaveCount(7);
-    const roof = estimate({ kind: 'roof', area: 2000, place: defaultLand.place });
+    const roof = estimate({ kind: 'roof', area: 2000, place: defaultLand(site.locale).place });
     await expect(table.getByRole('row').last()).toContainText(inFormat(site.locale, roof.modules));
     await expect(page.locator('site-estimate')).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

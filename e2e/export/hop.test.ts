@@ -14,7 +14,7 @@ import { rendered } from './lib/site';
 function carried(document: Document): string[] {
   const idsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);
   const fields = document.querySelectorAll<HTMLInputElement>(
-    'main :is(input:not([type=hidden]), textarea, select):not([data-enquiry] *)',
+    'main :is(input:not([type=hidden]), textarea, select):not([data-enquiry] *, [data-no-hop] *)',
   );
   return [
     ...idsOf('main > *, body > footer, main details'),

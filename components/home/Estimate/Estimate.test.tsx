@@ -4,10 +4,13 @@ import './estimate.bundle';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { href } from '@/site/routes';
+import { defaultLand } from './defaultLand';
 import { Estimate } from './Estimate';
 import { EstimateTable } from './EstimateTable';
 import { estimate, type Land } from './estimateLand';
-import { defaultLand, landQuery } from './landInput';
+import { estimateTexts, formatArea } from './inWords';
+import { landQuery } from './landInput';
+import { places } from './places';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -31,6 +34,7 @@ function open(locale: Locale, search = '') {
     place: one<HTMLSelectElement>('[data-part="place"]'),
     link: one<HTMLAnchorElement>('[data-part="link"]'),
     problem: one('[data-part="problem"]'),
+    old: one('[data-part="old"]'),
     type: (text: string) => fireEvent.input(area, { target: { value: text } }),
     rows: () => one('[data-part="rows"]').getAttribute('d') ?? '',
   };
@@ -43,12 +47,13 @@ describe.each(locales)('in %s', (locale) => {
   test('the answer and its rows change with each typed area, with a decimal comma or point', () => {
     const { type, figure, rows, scale, area } = open(locale);
     for (const [text, hectares] of [
-      ['2.5', 2.5],
-      ['12,5', 12.5],
-      ['60', 60],
+      ['2.5 ha', 2.5],
+      ['12,5 ха', 12.5],
+      ['600 дка', 60],
     ] as const) {
       type(text);
-      const expected = estimate({ kind: 'fixed', place: defaultLand.place, area: hectares });
+      const { place } = defaultLand(locale);
+      const expected = estimate({ kind: 'fixed', place, area: hectares });
       expect(figure('modules')).toBe(written(locale, expected.modules));
       expect(rows().match(/M\S+ \S+h/g)?.length).toBe(expected.rows);
       // The field keeps what is typed, exactly as it was typed.
@@ -61,16 +66,19 @@ describe.each(locales)('in %s', (locale) => {
     open(locale);
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     const { Estimate: own, Services: services } = messages[locale];
-    expect(target(own.ways.roof.link)).toBe(href(locale, 'contacts'));
+    expect(target(own.ways.roof.link)).toBe(`${href(locale, 'contacts')}?about=roof#enquiry`);
     expect(target(services.studies.title)).toBe(`${href(locale, 'services')}#studies`);
   });
 
   test('the HTML has the answer for the default fields', () => {
     const page = open(locale);
     const shown = () => ({
-      fields: [page.area.value, page.place.value, page.scale.value, page.link.search],
+      fields: [page.area.value, page.place.value, page.scale.value],
+      link: page.link.getAttribute('href'),
       spoken: page.scale.getAttribute('aria-valuetext'),
       kind: page.one<HTMLInputElement>('[type=radio]:checked').value,
+      reading: page.one('[data-part="reading"]').textContent,
+      unit: page.one('[data-part="unit"]').textContent,
       figures: [...page.container.querySelectorAll('[data-figure]')].map((one) => one.textContent),
       plan: page.one('[data-part="plan"]').outerHTML,
     });
@@ -86,22 +94,101 @@ describe.each(locales)('in %s', (locale) => {
     ['-1', 'tooSmall'],
     ['1000000000', 'tooLarge'],
   ] as const)(
-    'for %j a sentence beside the field says what is wrong, and the last drawing stays',
+    'for %j a sentence says what is wrong, and the last answer stays, marked, and no link takes it along',
     (text, problem) => {
       const page = open(locale);
-      page.type('5');
+      page.type('50');
       const [rows, modules, link] = [page.rows(), page.figure('modules'), page.link.href];
       page.type(text);
-      const [beginning = ''] = messages[locale].Estimate.problems[problem].split('{');
+      const { problems } = messages[locale].Estimate;
+      const [beginning = ''] = problems[problem].split('{');
       expect(page.problem.textContent).toContain(beginning);
       expect(page.problem.textContent).not.toMatch(/[{}]/);
       expect(page.area).toBeInvalid();
-      expect([page.rows(), page.figure('modules'), page.link.href]).toEqual([rows, modules, link]);
-      page.type('5');
+      expect([page.rows(), page.figure('modules')]).toEqual([rows, modules]);
+      const area = locale === 'bg' ? 5 : 50;
+      const texts = estimateTexts(locale, messages[locale].Estimate);
+      expect(page.old.textContent).toContain(formatArea(texts, area, 'fixed'));
+      expect(page.link.hasAttribute('href')).toBe(false);
+      expect(page.one<HTMLButtonElement>('[data-part="print"]').disabled).toBe(true);
+      page.type('50');
       expect(page.problem).toBeEmptyDOMElement();
+      expect(page.old).toBeEmptyDOMElement();
       expect(page.area).toBeValid();
+      expect(page.link.href).toBe(link);
     },
   );
+});
+
+test.each([
+  ['bg', 'BG', 'sofia'],
+  ['it', 'IT', 'lecce'],
+  ['en', 'BG', 'sofia'],
+] as const)(
+  'in %s the first country is %s, the town %s, and its law is there at once',
+  (locale, country, town) => {
+    const { place, figure, container } = open(locale);
+    const { countries, law } = messages[locale].Estimate;
+    expect(place.value).toBe(town);
+    expect(container.querySelector('optgroup')?.label).toBe(countries[country]);
+    expect(figure('law')).toBe(law[country]);
+  },
+);
+
+test('in Bulgarian a number is in decares, and bounds, scale and problems are, too', () => {
+  const { type, figure, one, scale, problem, area } = open('bg');
+  const reading = one('[data-part="reading"]');
+  expect(area).toHaveValue('100');
+  type('47');
+  expect(figure('modules')).toBe(
+    written('bg', estimate({ kind: 'fixed', place: 'sofia', area: 4.7 }).modules),
+  );
+  expect(reading).toHaveTextContent('47 дка = 4,7 ха');
+  expect(figure('subject')).toContain('47\u00a0дка (4,7\u00a0ха)');
+  expect(scale).toHaveAttribute('aria-valuetext', '47\u00a0дка');
+  type('4');
+  expect(problem).toHaveTextContent('5 дка');
+  expect(reading).toBeEmptyDOMElement();
+  fireEvent.input(scale, { target: { value: '100' } });
+  expect(area).toHaveValue('600');
+});
+
+test('a chosen unit is that of a typed number; other numbers become those of the unit', () => {
+  const { type, one, area, scale } = open('bg');
+  const reading = one('[data-part="reading"]');
+  const unit = (name: string) => one<HTMLInputElement>(`[value="${name}"]`);
+  fireEvent.click(unit('ha'));
+  expect(area).toHaveValue('10');
+  type('4,7');
+  expect(reading).toHaveTextContent('4,7 ха = 47 дка');
+  fireEvent.click(unit('dka'));
+  // 4.7 decares are too small a land.
+  expect(area).toHaveValue('4,7');
+  expect(area).toBeInvalid();
+  fireEvent.click(unit('ha'));
+  expect(area).toBeValid();
+  // A typed unit is chosen, too, and stays with its number.
+  type('47 дка');
+  expect(unit('dka')).toBeChecked();
+  fireEvent.click(unit('ha'));
+  expect(area).toHaveValue('4,7');
+  type('47 000 м²');
+  expect(unit('ha')).toBeChecked();
+  expect(reading).toHaveTextContent(/^47 000 м² = 4,7 ха$/);
+  fireEvent.input(scale, { target: { value: '0' } });
+  expect(area).toHaveValue('0,5');
+});
+
+test.each([
+  ['en', '11.6 acres', '11.6 acres = 4.69 ha'],
+  ['it', '47 dka', '47 dka = 4,7 ha'],
+  ['it', '4,7', ''],
+] as const)('in %s, below %j stands %j', (locale, typed, expected) => {
+  const { type, one } = open(locale);
+  type(typed);
+  expect(one('[data-part="reading"]').textContent?.replace(/\u00a0/g, ' ')).toBe(expected);
+  // The unit of the page is not beside another one.
+  expect(one('[data-part="unit"]').textContent).toBe(expected ? '' : 'ha');
 });
 
 test('the scale, the place and the kind change the answer, and a roof has its own area', () => {
@@ -114,7 +201,7 @@ test('the scale, the place and the kind change the answer, and a roof has its ow
   expect(area).toHaveValue('2000');
   const roof = { kind: 'roof', place: 'catania', area: 2000 } as const;
   expect(figure('modules')).toBe(written('it', estimate(roof).modules));
-  expect(link.search).toBe(landQuery(roof));
+  expect(link.search + link.hash).toBe(`${landQuery(roof)}#enquiry`);
   choose('tracker');
   expect(area).toHaveValue('0,5');
 });
@@ -131,45 +218,68 @@ test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Pa
     if (chosen.place) place.value = chosen.place;
     if (chosen.area) area.value = String(chosen.area);
     parent?.append(element);
-    expect(figure('modules')).toBe(written('en', estimate({ ...defaultLand, ...chosen }).modules));
+    expect(figure('modules')).toBe(
+      written('en', estimate({ ...defaultLand('en'), ...chosen }).modules),
+    );
     expect(figure('modules')).not.toBe(before);
   },
 );
 
-test.each(locales)(
-  'in %s farmland is spoken of for Italian ground, and for nothing else',
-  (locale) => {
-    const { farmland } = messages[locale].Estimate;
-    const { place, figure, one } = open(locale);
-    const choose = (kind: string) => fireEvent.click(one(`[value="${kind}"]`));
-    expect(figure('farmland')).toBe('');
-    fireEvent.input(place, { target: { value: 'foggia' } });
-    expect(figure('farmland')).toBe(farmland);
-    choose('tracker');
-    expect(figure('farmland')).toBe(farmland);
-    choose('roof');
-    expect(figure('farmland')).toBe('');
-    choose('fixed');
-    fireEvent.input(place, { target: { value: 'varna' } });
-    expect(figure('farmland')).toBe('');
-  },
-);
-
-test('a screen reader hears of farmland with the result', () => {
-  const { place, one } = open('en');
+test('the law is that of the country, and a roof is no land', () => {
+  const { place, figure, one } = open('it');
+  const { law } = messages.it.Estimate;
+  const choose = (kind: string) => fireEvent.click(one(`[value="${kind}"]`));
+  fireEvent.input(place, { target: { value: 'varna' } });
+  expect(figure('law')).toBe(law.BG);
   fireEvent.input(place, { target: { value: 'foggia' } });
-  fireEvent.change(place);
-  expect(one('[data-part="status"]')).toHaveTextContent(messages.en.Estimate.farmland);
+  choose('tracker');
+  expect(figure('law')).toBe(law.IT);
+  choose('roof');
+  expect(figure('law')).toBe('');
 });
 
-test.each(locales)('without scripts the table in %s says it once', (locale) => {
-  const { container } = renderIn(
-    locale,
-    <EstimateTable
-      texts={{ ...messages[locale].Estimate, ...messages[locale].Estimate.values, locale }}
-    />,
+test('a screen reader hears the figures, and of the law only when the country changes', () => {
+  const { place, one, type, area } = open('en');
+  const { law } = messages.en.Estimate;
+  const status = one('[data-part="status"]');
+  const move = (to: string) => {
+    fireEvent.input(place, { target: { value: to } });
+    fireEvent.change(place);
+  };
+  move('varna');
+  expect(status).toHaveTextContent(/panels$/);
+  move('foggia');
+  expect(status).toHaveTextContent(law.IT);
+  type('7');
+  fireEvent.change(area);
+  expect(status).toHaveTextContent(/panels$/);
+  move('lecce');
+  expect(status).toHaveTextContent(/panels$/);
+  move('varna');
+  expect(status).toHaveTextContent(law.BG);
+});
+
+test.each(locales)('without scripts the table in %s says the law of its country once', (locale) => {
+  const { law } = messages[locale].Estimate;
+  const land = defaultLand(locale);
+  const texts = estimateTexts(locale, messages[locale].Estimate);
+  const { container } = renderIn(locale, <EstimateTable land={land} texts={texts} />);
+  expect(container.textContent?.split(law[places[land.place].country])).toHaveLength(2);
+});
+
+test('the button prints the sheet alone, with its date and its address', () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const { one } = open('bg', '?utm_source=nl&kind=fixed&area=4.7&place=staraZagora');
+  const { dataset } = document.documentElement;
+  fireEvent.click(one('[data-part="print"]'));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(dataset.prints).toBe('sheet');
+  expect(one('[data-part="address"]')).toHaveTextContent(
+    `${location.origin}/?kind=fixed&area=4.7&place=staraZagora#estimate`,
   );
-  expect(container.textContent?.split(messages[locale].Estimate.farmland)).toHaveLength(2);
+  expect(one('[data-part="printed"]')).toHaveTextContent(String(new Date().getFullYear()));
+  fireEvent(window, new Event('afterprint'));
+  expect(dataset.prints).toBeUndefined();
 });
 
 test('a wrong area stays wrong when the place changes, and is replaced when the unit changes', () => {
@@ -200,7 +310,7 @@ test('once the fields rest, the result is announced, and the URL has the fields 
   unmount();
 
   const again = open('bg', landQuery(land));
-  expect(again.area).toHaveValue('7,25');
+  expect(again.area).toHaveValue('72,5');
   expect(again.place).toHaveValue('ruse');
   expect(again.figure('modules')).toBe(written('bg', estimate(land).modules));
 });

@@ -1,27 +1,32 @@
 import { useTranslations } from 'next-intl';
 import { estimate, type Land } from './estimateLand';
 import { type EstimateTexts, formatArea, inWords } from './inWords';
-import { defaultLand } from './landInput';
+import { defaultAreas } from './landInput';
 
-const lands: readonly Land[] = [
-  ...[1, 5, 10, 25, 50].map((area) => ({ ...defaultLand, area })),
-  { ...defaultLand, kind: 'roof', area: 2000 },
-];
+interface EstimateTableProps {
+  /** The land in the fields at first. */
+  readonly land: Land;
+  readonly texts: EstimateTexts;
+}
 
-/** What fits on some areas near the default place. The section shows this table without JavaScript. */
-export function EstimateTable({ texts }: { texts: EstimateTexts }) {
+/** What fits on some areas near the place of the land. The section shows this table without JavaScript. */
+export function EstimateTable({ land: atFirst, texts }: EstimateTableProps) {
   const t = useTranslations('Estimate');
+  const lands: readonly Land[] = [
+    ...[1, 5, 10, 25, 50].map((area) => ({ ...atFirst, area })),
+    { ...atFirst, kind: 'roof', area: defaultAreas.m2 },
+  ];
   return (
     <div className="body stack">
       <table className="figures">
         <caption className="label-large">
-          {t('table', { place: t(`places.${defaultLand.place}`) })}
+          {t('table', { place: t(`places.${atFirst.place}`) })}
         </caption>
         <thead>
           <tr>
             <th scope="col">{t('area')}</th>
-            <th scope="col">{t('power')}</th>
-            <th scope="col">{t('rows.range')}</th>
+            <th scope="col">{t('powerColumn')}</th>
+            <th scope="col">{t('range')}</th>
             <th scope="col">{t('modulesColumn')}</th>
           </tr>
         </thead>
@@ -44,7 +49,7 @@ export function EstimateTable({ texts }: { texts: EstimateTexts }) {
           })}
         </tbody>
       </table>
-      <p className="note">{texts.farmland}</p>
+      <p className="note">{inWords(estimate(atFirst), atFirst, texts).law}</p>
     </div>
   );
 }

@@ -1,24 +1,33 @@
 import { shareOfScale } from './areaScale';
-import { areaBounds } from './estimateLand';
-import { type EstimateTexts, formatArea, formatNumber } from './inWords';
-import { defaultLand } from './landInput';
+import { areaBounds, type Land } from './estimateLand';
+import { type EstimateTexts, formatAreaIn, formatNumber } from './inWords';
+import { areaIn } from './landInput';
 import styles from './Scale.module.css';
+import { unitsOf } from './units';
 
 /** The areas that the scale names, in hectares and in square metres. Between them, each step of a decade has a tick. */
-const scales = [
-  { kind: 'fixed', named: [0.5, 1, 2, 5, 10, 20, 60] },
-  { kind: 'roof', named: [300, 1000, 3000, 10_000, 30_000] },
-] as const;
+const named = {
+  fixed: [0.5, 1, 2, 5, 10, 20, 60],
+  roof: [300, 1000, 3000, 10_000, 30_000],
+} as const;
 
 const decades = [0.1, 1, 10, 100, 1000, 10_000];
 
 interface ScaleProps {
+  readonly land: Land;
   readonly texts: EstimateTexts;
   readonly name: string;
 }
 
-/** The area as a logarithmic ruler with a range input on it. */
-export function Scale({ texts, name }: ScaleProps) {
+/**
+ * The area as a logarithmic ruler with a range input on it. It has the names of each unit, of which it shows those of the
+ * chosen one. Decares and hectares share the ticks, because one is ten times the other.
+ */
+export function Scale({ land: { area, kind }, texts, name }: ScaleProps) {
+  const [unit] = unitsOf(texts.locale, kind);
+  const rulers = (['fixed', 'roof'] as const).flatMap((ruled) =>
+    unitsOf(texts.locale, ruled).map((inUnit) => ({ ruled, inUnit })),
+  );
   return (
     <div className={`screen-only ${styles.scale}`}>
       <input
@@ -28,22 +37,22 @@ export function Scale({ texts, name }: ScaleProps) {
         min={0}
         max={100}
         step="any"
-        defaultValue={shareOfScale(defaultLand.area, defaultLand.kind) * 100}
+        defaultValue={shareOfScale(area, kind) * 100}
         aria-label={name}
-        aria-valuetext={formatArea(texts, defaultLand.area, defaultLand.kind)}
+        aria-valuetext={formatAreaIn(texts, unit, area, kind)}
         autoComplete="off"
       />
-      {scales.map(({ kind, named }) => {
-        const { least, most } = areaBounds[kind];
-        const place = (area: number) => (shareOfScale(area, kind) * 100).toFixed(2);
+      {rulers.map(({ ruled, inUnit }) => {
+        const { least, most } = areaBounds[ruled];
+        const place = (at: number) => (shareOfScale(at, ruled) * 100).toFixed(2);
         const ticks = decades
           .flatMap((decade) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => digit * decade))
-          .map((area) => Number(area.toPrecision(1)))
-          .filter((area) => area >= least && area <= most);
+          .map((at) => Number(at.toPrecision(1)))
+          .filter((at) => at >= least && at <= most);
         return (
           <svg
-            key={kind}
-            className={`${styles.marks} ${styles[kind]}`}
+            key={inUnit}
+            className={`${styles.marks} ${styles[inUnit]}`}
             fill="currentColor"
             aria-hidden="true"
           >
@@ -52,22 +61,22 @@ export function Scale({ texts, name }: ScaleProps) {
                 stroke="currentColor"
                 vectorEffect="non-scaling-stroke"
                 d={ticks
-                  .map((area) => {
-                    const isNamed = named.some((other) => other === area);
-                    return `M${place(area)} 0v${isNamed ? 14 : 8}`;
+                  .map((at) => {
+                    const isNamed = named[ruled].some((other) => other === at);
+                    return `M${place(at)} 0v${isNamed ? 14 : 8}`;
                   })
                   .join('')}
               />
             </svg>
-            {named.map((area) => (
+            {named[ruled].map((at) => (
               <text
-                key={area}
-                textAnchor={area === most ? 'end' : 'start'}
+                key={at}
+                textAnchor={at === most ? 'end' : 'start'}
                 className="label"
-                x={`${place(area)}%`}
+                x={`${place(at)}%`}
                 y="2em"
               >
-                {formatNumber(texts.locale, area)}
+                {formatNumber(texts.locale, areaIn(inUnit, at, ruled))}
               </text>
             ))}
           </svg>

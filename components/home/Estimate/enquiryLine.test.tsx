@@ -41,6 +41,12 @@ describe.each(locales)('in %s', (locale) => {
   );
 });
 
+test('in Bulgarian the line says the area in decares first', () => {
+  expect(descriptionAfter('bg', '?kind=fixed&area=4.7&place=staraZagora')).toContain(
+    '47\u00a0дка (4,7\u00a0ха)',
+  );
+});
+
 test.each([
   '?kind=roof&area=3&place=catania',
   '?kind=roof&area=4500&place=<img src=x onerror=alert(1)>',

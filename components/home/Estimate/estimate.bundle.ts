@@ -3,40 +3,47 @@ import { readQuery, withParameters } from '@/site/query';
 import { areaAt, shareOfScale } from './areaScale';
 import { areaBounds, estimate, type Kind, type Land } from './estimateLand';
 import {
+  conversion,
   type EstimateTexts,
   type Figure,
   fill,
   formatArea,
+  formatAreaIn,
   formatNumber,
   inWords,
 } from './inWords';
 import {
   type AreaProblem,
+  areaIn,
   defaultAreas,
-  defaultLand,
+  landAtFirst,
   landQuery,
   parseLandQuery,
   readArea,
 } from './landInput';
-import type { Place } from './places';
+import { type Country, type Place, places } from './places';
 import { planOf } from './planGeometry';
+import { splitArea, type Unit, unitsOf } from './units';
 
 /** How long the fields must rest before the result is announced and written into the URL, in ms. */
 const restTime = 400;
 
 /**
- * `<site-estimate>`: the calculator of what fits on the visitor's land. Estimate.tsx renders its fields. The element
- * writes the land into the URL, so that the result can be shared.
+ * `<site-estimate>`: the calculator of what fits on the visitor's land. Estimate.tsx renders its fields and its sheet.
+ * The element writes the land into the URL, so that the result can be shared.
  */
 export class EstimateElement extends HTMLElement {
   /** The land of the current figures and plan. */
-  #land = defaultLand;
+  #land!: Land;
   /** The last area of each unit, because a roof and a field have different sizes. */
   #areas: Record<keyof typeof defaultAreas, number> = { ...defaultAreas };
+  /** Whether the field holds what the visitor typed, and not a number of this script's. */
+  #isTyped = false;
   /** What is wrong with the typed area. The figures are then those of the last valid area. */
   #problem: AreaProblem | null = null;
-  /** The result in one sentence for screen readers. It is empty until the visitor changes something. */
-  #result = '';
+  /** The country whose law the visitor has been told. */
+  #country!: Country;
+  #contacts = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
@@ -46,8 +53,12 @@ export class EstimateElement extends HTMLElement {
   #start(): void {
     const given = parseLandQuery(readQuery(location.search));
     const area = this.#part<HTMLInputElement>('area');
+    const place = this.querySelector<HTMLOptionElement>('[selected]')?.value as Place;
     const isTyped = area.value !== area.defaultValue;
     const isChosen = this.querySelector(':checked:not([checked], [selected])') !== null;
+    this.#land = landAtFirst(place);
+    this.#country = places[place].country;
+    this.#contacts = this.#part<HTMLAnchorElement>('link').pathname;
     if (given) {
       this.#setLand(given);
       this.#showFields();
@@ -59,6 +70,7 @@ export class EstimateElement extends HTMLElement {
     this.addEventListener('input', this.#onInput);
     this.addEventListener('change', this.#onRest);
     this.addEventListener('click', this.#onRest);
+    this.#part('print').addEventListener('click', this.#print);
   }
 
   readonly #onInput = ({ target }: Event): void => this.#update(target);
@@ -66,6 +78,19 @@ export class EstimateElement extends HTMLElement {
   /** Publishes at once, because the visitor may follow a link and must find the figures again on the way back. */
   readonly #onRest = (): void => {
     if (this.#timer !== undefined) this.#publish();
+  };
+
+  /** Prints the sheet alone (print.css), with its date and its address. */
+  readonly #print = (): void => {
+    const { printed, locale } = this.#texts;
+    const date = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
+    this.#part('printed').textContent = fill(printed, { date });
+    this.#part('address').textContent =
+      `${location.origin}${location.pathname}${landQuery(this.#land)}#estimate`;
+    const { dataset } = document.documentElement;
+    dataset.prints = 'sheet';
+    addEventListener('afterprint', () => delete dataset.prints, { once: true });
+    print();
   };
 
   get #texts(): EstimateTexts {
@@ -82,20 +107,53 @@ export class EstimateElement extends HTMLElement {
     this.#areas[areaBounds[land.kind].unit] = land.area;
   }
 
+  /** The unit of the field: the chosen one, if the kind has a choice. */
+  #unit(kind: Kind): Unit {
+    const chosen = this.querySelector<HTMLInputElement>('[name="unit"]:checked')?.value as Unit;
+    const units = unitsOf(this.#texts.locale, kind);
+    return units.includes(chosen) ? chosen : units[0];
+  }
+
+  /** The unit that is typed after the number, or else that of the field. */
+  #unitInUse(): Unit {
+    const typed = this.#isTyped && splitArea(this.#part<HTMLInputElement>('area').value).unit;
+    return typed || this.#unit(this.#land.kind);
+  }
+
   /**
    * Reads the fields and shows the result. @param changed the field that the visitor has changed. It must not be
    * rewritten while the visitor types into it.
    */
   #update(changed: EventTarget | null): void {
     // The fields have no other values.
-    const kind = (this.querySelector('[type=radio]:checked') as HTMLInputElement).value as Kind;
+    const kind = (this.querySelector('[name="kind"]:checked') as HTMLInputElement).value as Kind;
     const place = this.#part<HTMLSelectElement>('place').value as Place;
-    const isTyping = changed === this.#part('area');
-    const area = this.#areaAfter(changed, kind);
+    const field = this.#part<HTMLInputElement>('area');
+    const scale = this.#part<HTMLInputElement>('scale');
+    const typed = splitArea(field.value).unit;
+    if (changed === field) {
+      this.#isTyped = true;
+      // A typed unit is chosen, too.
+      const choice = this.querySelector<HTMLInputElement>(`[name="unit"][value="${typed}"]`);
+      if (choice) choice.checked = true;
+    }
+    // A wrong area stays wrong when the place changes. When the unit changes, a typed number has the new unit.
+    const isStillWrong = this.#problem !== null && kind === this.#land.kind;
+    const isNewUnit = (changed as HTMLInputElement | null)?.name === 'unit';
+    const isRead =
+      changed === field ||
+      (isStillWrong && changed !== scale) ||
+      (isNewUnit && this.#isTyped && !typed);
+    const area = isRead
+      ? readArea(field.value, kind, this.#unit(kind))
+      : changed === scale
+        ? areaAt(scale.valueAsNumber / 100, kind)
+        : // When the kind changes, the last area of its unit counts.
+          this.#areas[areaBounds[kind].unit];
     if (typeof area === 'number') {
       this.#problem = null;
       this.#setLand({ kind, place, area });
-      if (!isTyping) this.#showFields();
+      if (!isRead) this.#showFields();
     } else {
       this.#problem = area;
     }
@@ -104,25 +162,16 @@ export class EstimateElement extends HTMLElement {
     this.#timer = setTimeout(() => this.#publish(), restTime);
   }
 
-  /** The area that counts after a change. */
-  #areaAfter(changed: EventTarget | null, kind: Kind): number | AreaProblem {
-    const scale = this.#part<HTMLInputElement>('scale');
-    const typed = this.#part<HTMLInputElement>('area');
-    if (changed === scale) return areaAt(scale.valueAsNumber / 100, kind);
-    // A wrong area stays wrong when the place changes. When the unit changes, the last area of that unit counts.
-    const isStillWrong = this.#problem !== null && kind === this.#land.kind;
-    if (changed === typed || isStillWrong) return readArea(typed.value, kind);
-    return this.#areas[areaBounds[kind].unit];
-  }
-
   #showFields(): void {
     const { kind, place, area } = this.#land;
-    (this.querySelector(`[value=${kind}]`) as HTMLInputElement).checked = true;
+    (this.querySelector(`[name="kind"][value="${kind}"]`) as HTMLInputElement).checked = true;
     this.#part<HTMLSelectElement>('place').value = place;
-    this.#part<HTMLInputElement>('area').value = formatNumber(this.#texts.locale, area, {
-      maximumFractionDigits: 2,
-      useGrouping: false,
-    });
+    this.#part<HTMLInputElement>('area').value = formatNumber(
+      this.#texts.locale,
+      areaIn(this.#unit(kind), area, kind),
+      { maximumFractionDigits: 2, useGrouping: false },
+    );
+    this.#isTyped = false;
   }
 
   /** Shows the figures, the plan, the position on the scale, and what is wrong with the area. */
@@ -131,7 +180,6 @@ export class EstimateElement extends HTMLElement {
     const texts = this.#texts;
     const found = estimate(land);
     const shown = inWords(found, land, texts);
-    this.#result = shown.result;
     for (const figure of this.querySelectorAll<HTMLElement>('[data-figure]')) {
       const text = shown[figure.dataset.figure as Figure];
       // Browsers lay out a text again even if it has not changed.
@@ -141,27 +189,45 @@ export class EstimateElement extends HTMLElement {
     const scale = this.#part<HTMLInputElement>('scale');
     // While the visitor drags the thumb, it must stay under the finger.
     if (!scale.matches(':active')) scale.valueAsNumber = shareOfScale(land.area, land.kind) * 100;
-    scale.setAttribute('aria-valuetext', formatArea(texts, land.area, land.kind));
-    this.#part<HTMLAnchorElement>('link').search = landQuery(land);
+    const unit = this.#unit(land.kind);
+    scale.setAttribute('aria-valuetext', formatAreaIn(texts, unit, land.area, land.kind));
     this.#part('plan').setAttribute('aria-label', shown.plan);
     for (const [name, attributes] of Object.entries(planOf(found, land)))
       for (const [attribute, value] of Object.entries(attributes))
         this.#part(name).setAttribute(attribute, value);
-    this.#showProblem();
+    this.#showReading();
   }
 
-  #showProblem(): void {
+  /** Shows how the area was read, or what is wrong with it. While it is wrong, nothing takes the old answer along. */
+  #showReading(): void {
     const problem = this.#problem;
-    const { kind } = this.#land;
-    const { least, most } = areaBounds[kind];
     const texts = this.#texts;
-    this.#part('problem').textContent = problem
-      ? fill(texts.problems[problem], {
-          least: formatArea(texts, least, kind),
-          most: formatArea(texts, most, kind),
-        })
-      : '';
+    const { kind, area } = this.#land;
+    const { least, most } = areaBounds[kind];
+    const unit = this.#unit(kind);
+    const inUse = this.#unitInUse();
+    const set = (name: string, text: string) => {
+      this.#part(name).textContent = text;
+    };
+    set('unit', inUse === unit ? texts.units[unit] : '');
+    set('reading', problem ? '' : conversion(texts, inUse, unit, this.#land));
+    set(
+      'problem',
+      problem
+        ? fill(texts.problems[problem], {
+            least: formatAreaIn(texts, unit, least, kind),
+            most: formatAreaIn(texts, unit, most, kind),
+          })
+        : '',
+    );
+    set('old', problem ? fill(texts.old, { area: formatArea(texts, area, kind) }) : '');
     this.#part('area').setAttribute('aria-invalid', String(problem !== null));
+    this.#part<HTMLButtonElement>('print').disabled = problem !== null;
+    const link = this.#part<HTMLAnchorElement>('link');
+    if (problem) link.removeAttribute('href');
+    else link.href = `${this.#contacts}${landQuery(this.#land)}#enquiry`;
+    link.ariaDisabled = problem && 'true';
+    link.role = problem && 'link';
   }
 
   /** Announces the result, and writes the land into the URL. Browsers limit how often a script may change the URL. */
@@ -169,7 +235,12 @@ export class EstimateElement extends HTMLElement {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#problem) return;
-    this.#part('status').textContent = this.#result;
+    const { result, law } = inWords(estimate(this.#land), this.#land, this.#texts);
+    const { country } = places[this.#land.place];
+    // The law is long, so it is told once for each country.
+    const isNews = law !== '' && country !== this.#country;
+    if (isNews) this.#country = country;
+    this.#part('status').textContent = isNews ? `${result}. ${law}` : result;
     const query = withParameters(location.search, readQuery(landQuery(this.#land)));
     history.replaceState(history.state, '', query + location.hash);
   }

@@ -1,8 +1,10 @@
 import type { Messages } from 'next-intl';
 import { gridKilovolts } from '@/solar/grid';
-import { areaBounds, type Estimate, type Kind, type Land } from './estimateLand';
+import type { Estimate, Kind, Land } from './estimateLand';
+import { areaIn } from './landInput';
 import { places } from './places';
 import { barMetres } from './planGeometry';
+import { type Unit, unitsOf } from './units';
 
 type Group = Messages['Estimate'];
 
@@ -12,9 +14,17 @@ export type AreaTexts = Pick<Group, 'units'> & { readonly locale: string };
  * The texts of the estimate in one language. The server hands them to the browser as JSON. The browser fills in their
  * placeholders with numbers and units, and knows no other syntax (content/check/browserTexts.ts checks this).
  */
-export type EstimateTexts = AreaTexts &
-  Group['values'] &
-  Pick<Group, 'connections' | 'farmland' | 'plan' | 'result' | 'problems'>;
+export function estimateTexts(locale: string, messages: Group) {
+  const { units, kinds, values, subject, connections, law } = messages;
+  const { plan, result, problems, old, printed } = messages;
+  const names = { units, kinds, places: messages.places };
+  return {
+    ...{ locale, ...names, ...values, subject, connections, law },
+    ...{ plan, result, problems, old, printed },
+  };
+}
+
+export type EstimateTexts = ReturnType<typeof estimateTexts>;
 
 /** Fills in the placeholders of a text. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
@@ -37,10 +47,31 @@ export function formatNumber(
 
 const space = '\u00a0';
 
-/** An area with its unit, as the visitor would write it. */
+/** An area with one unit. */
+export function formatAreaIn(texts: AreaTexts, unit: Unit, area: number, kind: Kind): string {
+  const number = formatNumber(texts.locale, areaIn(unit, area, kind), { maximumFractionDigits: 2 });
+  return number + space + texts.units[unit];
+}
+
+/** An area as the language says it, in all of its units: `47 дка (4,7 ха)`. */
 export function formatArea(texts: AreaTexts, area: number, kind: Kind): string {
-  const number = formatNumber(texts.locale, area, { maximumFractionDigits: 2 });
-  return number + space + texts.units[areaBounds[kind].unit];
+  const [usual, ...others] = unitsOf(texts.locale, kind).map((unit) =>
+    formatAreaIn(texts, unit, area, kind),
+  );
+  return others.length > 0 ? `${usual} (${others.join(', ')})` : `${usual}`;
+}
+
+/**
+ * An area in the unit in which it is typed and in another one (`47 дка = 4,7 ха`), so that the visitor sees how it was
+ * read. It is empty if the page has no other unit.
+ *
+ * @param typed the unit of the typed number
+ * @param chosen the unit of the field
+ */
+export function conversion(texts: AreaTexts, typed: Unit, chosen: Unit, { area, kind }: Land) {
+  const other = [chosen, ...unitsOf(texts.locale, kind)].find((unit) => unit !== typed);
+  const inUnit = (unit: Unit) => formatAreaIn(texts, unit, area, kind);
+  return other ? `${inUnit(typed)} = ${inUnit(other)}` : '';
 }
 
 /** Whether a power or an energy is given in the larger unit. 999.6 is, because it is rounded to 1,000. */
@@ -63,7 +94,7 @@ export function formatPeak(locale: string, kilowatts: number): readonly [string,
 }
 
 /** Everything that the section shows of an estimate, as texts. */
-export function inWords(found: Estimate, { place }: Land, texts: EstimateTexts) {
+export function inWords(found: Estimate, { kind, place, area }: Land, texts: EstimateTexts) {
   const { locale, units } = texts;
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     formatNumber(locale, value, options);
@@ -79,13 +110,14 @@ export function inWords(found: Estimate, { place }: Land, texts: EstimateTexts) 
   const modules = number(found.modules);
   const [width, height] = [metres(found.width, 0), metres(found.height, 0)];
   const { country, coldestMorning } = places[place];
-  /** What the law says of the land; empty if it says nothing that changes the answer. */
-  const farmland = country === 'IT' && found.kind !== 'roof' ? texts.farmland : '';
-  const result = fill(texts.result, { power: peak + space + peakUnit, modules });
   return {
+    subject: fill(texts.subject, {
+      area: formatArea(texts, area, kind),
+      place: texts.places[place],
+    }),
+    kind: texts.kinds[kind],
     peak,
     peakUnit,
-    unit: units[areaBounds[found.kind].unit],
     modules,
     // Both ends of the range have the unit of the upper end.
     range: `${digits(isLarge(high) ? low / 1000 : low)}–${power(high, 'Wp')}`,
@@ -102,14 +134,16 @@ export function inWords(found: Estimate, { place }: Land, texts: EstimateTexts) 
       count: number(found.stations),
       power: power(found.kilowatts, 'W'),
     }),
-    farmland,
+    /** What the law says of the land. A roof is no land. */
+    law: kind === 'roof' ? '' : texts.law[country],
     connection: fill(texts.connections[found.connection], gridKilovolts[country]),
     storage: `${power(found.storage.kilowatts, 'W')}${space}/ ${power(found.storage.kilowattHours, 'Wh')}`,
     width,
     height,
-    barLength: metres(barMetres(found.kind), 0),
+    barLength: metres(barMetres(kind), 0),
     plan: fill(texts.plan, { width, height, rows: number(found.rows) }),
-    result: farmland ? `${result}. ${farmland}` : result,
+    /** For screen readers, which hear it each time that it changes. */
+    result: fill(texts.result, { power: peak + space + peakUnit, modules }),
   };
 }
 

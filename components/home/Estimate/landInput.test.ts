@@ -1,11 +1,15 @@
 import fc from 'fast-check';
-import { areaBounds, kinds, type Land } from './estimateLand';
+import { areaBounds, type Kind, kinds, type Land } from './estimateLand';
 import { type AreaProblem, landQuery, parseLandQuery, readArea } from './landInput';
 import { type Place, places } from './places';
+import { type Unit, unitsOf } from './units';
 
 const towns = Object.keys(places) as Place[];
 const parse = (search: string) => parseLandQuery(new URLSearchParams(search));
 const problems: readonly AreaProblem[] = ['empty', 'notANumber', 'tooSmall', 'tooLarge'];
+
+/** The unit of a number that has none, on a page in English. */
+const usual = (kind: Kind) => unitsOf('en', kind)[0];
 
 test.each<[string, Land['kind'], number | AreaProblem]>([
   ['10', 'fixed', 10],
@@ -41,17 +45,56 @@ test.each<[string, Land['kind'], number | AreaProblem]>([
   ['1.000.000.000', 'fixed', 'tooLarge'],
   ['9'.repeat(400), 'fixed', 'tooLarge'],
 ])('the area %j for %s is read as %j', (text, kind, expected) => {
-  expect(readArea(text, kind)).toBe(expected);
+  expect(readArea(text, kind, usual(kind))).toBe(expected);
+});
+
+test.each<[string, Kind, Unit, number | AreaProblem]>([
+  // Without a unit, a number has that of the page.
+  ['47', 'fixed', 'dka', 4.7],
+  ['4,7', 'fixed', 'dka', 'tooSmall'],
+  ['600', 'fixed', 'dka', 60],
+  ['601', 'tracker', 'dka', 'tooLarge'],
+  // People mean thousands of decares.
+  ['1.500', 'fixed', 'dka', 'tooLarge'],
+  ['1.500 дка', 'fixed', 'ha', 'tooLarge'],
+  ['0,300', 'fixed', 'dka', 'tooSmall'],
+  // A typed unit wins.
+  ['47 дка', 'fixed', 'ha', 4.7],
+  ['47дка.', 'tracker', 'ha', 4.7],
+  ['47\u00a0ДКА', 'fixed', 'ha', 4.7],
+  ['47 декара', 'fixed', 'ha', 4.7],
+  ['47 dka', 'fixed', 'ha', 4.7],
+  ['4,7 ха', 'fixed', 'dka', 4.7],
+  ['4,7 хектара', 'fixed', 'dka', 4.7],
+  ['4.7 ha', 'fixed', 'dka', 4.7],
+  ['4,7 ettari', 'fixed', 'ha', 4.7],
+  ['47 000 м²', 'fixed', 'dka', 4.7],
+  ['47.000 m2', 'fixed', 'ha', 4.7],
+  ['47 000 кв. м', 'fixed', 'dka', 4.7],
+  ['47,000 m²', 'fixed', 'ha', 4.7],
+  ['47.000 mq', 'fixed', 'ha', 4.7],
+  ['11.6 acres', 'fixed', 'ha', 4.69435344998],
+  ['11.6ac', 'fixed', 'ha', 4.69435344998],
+  ['0,2 ха', 'roof', 'm2', 2000],
+  ['2 дка', 'roof', 'm2', 2000],
+  ['2000 кв.м', 'roof', 'm2', 2000],
+  ['2 ha', 'roof', 'm2', 20_000],
+  ['900 ха', 'fixed', 'dka', 'tooLarge'],
+  ['47 km', 'fixed', 'ha', 'notANumber'],
+  ['дка', 'fixed', 'dka', 'notANumber'],
+  ['47 дка 2', 'fixed', 'dka', 'notANumber'],
+])('the area %j for %s on a page in %s is read as %j', (text, kind, unit, expected) => {
+  expect(readArea(text, kind, unit)).toBe(expected);
 });
 
 test('any text gives an area within the bounds or a named problem', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 30 }),
-    fc.stringMatching(/^[+-]?[\d.,  '’e]{0,20}$/),
+    fc.stringMatching(/^[+-]?[\d.,  '’e]{0,20}(дка|ha|m²|acres)?$/),
   );
   fc.assert(
     fc.property(text, fc.constantFrom(...kinds), (typed, kind) => {
-      const read = readArea(typed, kind);
+      const read = readArea(typed, kind, usual(kind));
       if (typeof read === 'string') return expect(problems).toContain(read);
       expect(read).toBeGreaterThanOrEqual(areaBounds[kind].least);
       expect(read).toBeLessThanOrEqual(areaBounds[kind].most);

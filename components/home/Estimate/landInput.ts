@@ -1,40 +1,54 @@
 /* Reads a land from what a visitor types and from a URL. */
-import { office } from '@/content/office';
 import { areaBounds, type Kind, kinds, type Land } from './estimateLand';
-import { isPlace, nearestPlace } from './places';
+import { isPlace, type Place } from './places';
+import { splitArea, squareMetres, type Unit } from './units';
 
 /** The areas in the field at first, by unit. */
 export const defaultAreas = { ha: 10, m2: 2000 } as const;
 
-/** The land in the fields at first. Its place is the one that is nearest to the office. */
-export const defaultLand: Land = {
-  kind: 'fixed',
-  place: nearestPlace(office),
-  area: defaultAreas.ha,
-};
+/** The land in the fields at first. The place depends on the language (defaultLand.ts). */
+export function landAtFirst(place: Place): Land {
+  return { kind: 'fixed', place, area: defaultAreas.ha };
+}
+
+/** An area of a land (in hectares, of a roof in square metres) in another unit. */
+export function areaIn(unit: Unit, area: number, kind: Kind): number {
+  return (area * areaBounds[kind].squareMetres) / squareMetres[unit];
+}
 
 /** Why a typed area is not valid. */
 export type AreaProblem = 'empty' | 'notANumber' | 'tooSmall' | 'tooLarge';
 
 /**
- * Reads an area as people write it in all three languages: with a decimal comma or point, and with or without thousands
- * separators. `1.500` is 1.5 ha for a field, but 1,500 m² for a roof, because nobody asks for a roof of 1.5 m².
+ * Reads an area as people write it in all three languages: with a decimal comma or point, with or without thousands
+ * separators, and with or without a unit. The result is in hectares, of a roof in square metres.
+ *
+ * `1.500` is 1.5 ha for a field, but 1,500 m² for a roof, because nobody asks for a roof of 1.5 m². If neither reading
+ * is within the bounds (`1.500` decares), people mean thousands.
+ *
+ * @param unit the unit of a number that has none of its own
  */
-export function readArea(text: string, kind: Kind): number | AreaProblem {
+export function readArea(text: string, kind: Kind, unit: Unit): number | AreaProblem {
   const { least, most } = areaBounds[kind];
-  const compact = text.replace(/[\s'’]/g, '');
-  if (compact === '') return 'empty';
-  const grouped = /^\d{1,3}(?:([.,])\d{3})+$/.test(compact) ? compact.replace(/[.,]/g, '') : '';
+  const { digits, unit: typed } = splitArea(text);
+  const compact = digits.replace(/[\s'’]/g, '');
+  if (compact === '' && typed === null) return 'empty';
+  if (typed === undefined) return 'notANumber';
+  const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})+$/.test(compact)
+    ? compact.replace(/[.,]/g, '')
+    : '';
   const mixed = /^(\d{1,3}(?:([.,])\d{3})+)(?!\2)[.,](\d+)$/.exec(compact);
   const plain = mixed ? `${mixed[1]?.replace(/[.,]/g, '')}.${mixed[3]}` : compact.replace(',', '.');
+  const inUnit = squareMetres[typed ?? unit] / areaBounds[kind].squareMetres;
   const readings = [plain, grouped]
     .filter((reading) => /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(reading))
-    .map(Number);
+    // Removes the last digits of binary fractions, such as in 0.30000000000000004.
+    .map((reading) => Number((Number(reading) * inUnit).toPrecision(12)));
   const fitting = readings.find((area) => area >= least && area <= most);
   if (fitting !== undefined) return fitting;
-  const [first] = readings;
-  if (first === undefined) return 'notANumber';
-  return first < least ? 'tooSmall' : 'tooLarge';
+  const meant = readings.at(-1);
+  if (meant === undefined) return 'notANumber';
+  return meant < least ? 'tooSmall' : 'tooLarge';
 }
 
 /** The parameters of a URL that describe the land. */

@@ -25,8 +25,13 @@ export const places = {
 
 export type Place = keyof typeof places;
 
+/** The countries of the places, that of the office first. ISO 3166-1. */
+export const countries = ['BG', 'IT'] as const;
+
+export type Country = (typeof countries)[number];
+
 /** The places of a country, in the order of the list. */
-export function placesOf(country: 'BG' | 'IT'): Place[] {
+export function placesOf(country: Country): Place[] {
   return (Object.keys(places) as Place[]).filter((place) => places[place].country === country);
 }
 
@@ -35,15 +40,13 @@ export function isPlace(value: string | null): value is Place {
   return value !== null && Object.hasOwn(places, value);
 }
 
-/** The place of the list that is nearest to a point. */
-export function nearestPlace({ latitude, longitude }: Coordinates): Place {
+/** The place that is nearest to a point. */
+export function nearestPlace({ latitude, longitude }: Coordinates, among: readonly Place[]): Place {
   const distance = (place: Place) =>
     Math.hypot(
       places[place].latitude - latitude,
       // At this latitude, a degree to the east is a quarter shorter than one to the north.
       (places[place].longitude - longitude) * 0.75,
     );
-  return (Object.keys(places) as Place[]).reduce((nearest, place) =>
-    distance(place) < distance(nearest) ? place : nearest,
-  );
+  return among.reduce((nearest, place) => (distance(place) < distance(nearest) ? place : nearest));
 }

@@ -1,9 +1,10 @@
 /*
  * Takes what the visitor was doing from a page to the same page in another language: the section in view, opened
  * details, and what was picked. Sections and details are found by their `id`, fields by their `name`; what the other
- * page does not have is left out. The text of an enquiry is not part of a hop, because it survives every way to leave
- * the page (components/contacts/EnquiryForm/draft.ts). A hop travels in session storage for one page load: the next
- * page of the site removes it, even if the hop is not meant for that page.
+ * page does not have is left out, and so are fields in `data-no-hop`, whose state is in the URL. The text of an enquiry
+ * is not part of a hop, because it survives every way to leave the page (components/contacts/EnquiryForm/draft.ts). A
+ * hop travels in session storage for one page load: the next page of the site removes it, even if the hop is not meant
+ * for that page.
  */
 import { type Control, setControl } from '@/browser/setControl';
 import { readSession, writeSession } from '@/browser/store';
@@ -41,7 +42,7 @@ interface Hop {
 const allDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('main details[id]')];
 const allControls = () => [
   ...document.querySelectorAll<Control>(
-    'main :is(input:not([type="hidden"]), textarea, select)[name]:not([data-enquiry] *)',
+    'main :is(input:not([type="hidden"]), textarea, select)[name]:not([data-enquiry] *, [data-no-hop] *)',
   ),
 ];
 const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';

@@ -1,0 +1,109 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { countriesFor } from './defaultLand';
+import { kinds, type Land } from './estimateLand';
+import styles from './Fields.module.css';
+import { conversion, type EstimateTexts, formatNumber } from './inWords';
+import { areaIn } from './landInput';
+import { placesOf } from './places';
+import { Scale } from './Scale';
+import { unitsOf } from './units';
+
+interface FieldsProps {
+  readonly land: Land;
+  readonly texts: EstimateTexts;
+}
+
+/** The fields of the calculator: kind of mounting, place, and area with its unit and its scale. */
+export function Fields({ land, texts }: FieldsProps) {
+  const t = useTranslations('Estimate');
+  const locale = useLocale();
+  const units = unitsOf(locale, land.kind);
+  const [unit] = units;
+  return (
+    <div className={styles.fields}>
+      <fieldset className={styles.kinds}>
+        <legend>{t('kind')}</legend>
+        {kinds.map((kind) => (
+          <label key={kind} className={`label-large ${styles.choice}`}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="kind"
+              value={kind}
+              defaultChecked={kind === land.kind}
+            />
+            {t(`kinds.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <label htmlFor="estimate-place">{t('place')}</label>
+        <select
+          className="field"
+          id="estimate-place"
+          name="place"
+          data-part="place"
+          defaultValue={land.place}
+          autoComplete="off"
+        >
+          {countriesFor(locale).map((country) => (
+            <optgroup key={country} label={t(`countries.${country}`)}>
+              {placesOf(country).map((place) => (
+                <option key={place} value={place}>
+                  {t(`places.${place}`)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      {/* The land is in the URL. Its number is another one in a language with another unit, so a flag does not take it. */}
+      <div data-no-hop="" className={`${styles.area} ${units.length > 1 ? styles.choosable : ''}`}>
+        <label htmlFor="estimate-area">{t('area')}</label>
+        <input
+          className="field"
+          id="estimate-area"
+          name="area"
+          data-part="area"
+          type="text"
+          inputMode="decimal"
+          defaultValue={formatNumber(locale, areaIn(unit, land.area, land.kind))}
+          autoComplete="off"
+          aria-describedby="estimate-unit estimate-reading estimate-problem"
+        />
+        <span className={`strong ${styles.unit}`} id="estimate-unit" data-part="unit">
+          {texts.units[unit]}
+        </span>
+        {units.length > 1 && (
+          <fieldset className={styles.units}>
+            <legend className="visually-hidden">{t('area')}</legend>
+            {units.map((name) => (
+              <label key={name} className={`label-large ${styles.choice}`}>
+                <input
+                  className="visually-hidden"
+                  type="radio"
+                  name="unit"
+                  value={name}
+                  defaultChecked={name === unit}
+                />
+                {texts.units[name]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <div className={styles.reading}>
+        <p className="note" id="estimate-reading" data-part="reading">
+          {conversion(texts, unit, unit, land)}
+        </p>
+        <p
+          className={styles.problem}
+          id="estimate-problem"
+          data-part="problem"
+          aria-live="polite"
+        />
+      </div>
+      <Scale land={land} texts={texts} name={t('scale')} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useTranslations } from 'next-intl';
+import { EmailLink, Link, PhoneLink } from '@/components/ui/links';
+import { More } from '@/components/ui/More';
+import { company } from '@/content/company';
+import { estimate, type Land } from './estimateLand';
+import { type EstimateTexts, type Figure, inWords } from './inWords';
+import { landQuery } from './landInput';
+import { Plan } from './Plan';
+import styles from './Sheet.module.css';
+
+/** The rows for engineers. */
+const rows = [
+  'rows',
+  'coverage',
+  'lost',
+  'strings',
+  'stations',
+  'storage',
+] as const satisfies readonly Figure[];
+
+/** What we need next, for land and for a roof. */
+const needs = {
+  land: ['plot', 'photograph', 'owner'],
+  roof: ['address', 'consumption', 'owner'],
+} as const;
+
+interface SheetProps {
+  readonly land: Land;
+  readonly texts: EstimateTexts;
+  /** The page with the enquiry form. */
+  readonly contacts: string;
+}
+
+/**
+ * The answer of the calculator on one sheet: plan to scale, figures, what the law asks, and what comes next. Its button
+ * prints the sheet alone, on one page of A4 (Sheet.module.css). estimate.bundle.ts changes it.
+ */
+export function Sheet({ land, texts, contacts }: SheetProps) {
+  const t = useTranslations('Estimate');
+  const found = estimate(land);
+  const shown = inWords(found, land, texts);
+  const figure = (name: Figure) => ({ 'data-figure': name, children: shown[name] });
+  return (
+    <div className={`whole ${styles.sheet}`} data-part="sheet">
+      <p className={`label ${styles.onPaper}`}>
+        <span className="strong">{company.name}</span>
+        <PhoneLink />
+        <EmailLink />
+        <span data-part="printed" />
+      </p>
+      <div className={styles.answer}>
+        <div className={styles.heading}>
+          <h3 {...figure('subject')} />
+          <p className={`strong ${styles.old}`} data-part="old" />
+        </div>
+        <div className={`stack ${styles.figures}`}>
+          <p>
+            <span className={styles.power}>
+              <span {...figure('peak')} /> <span className="h3" {...figure('peakUnit')} />
+            </span>
+            <span className={`small ${styles.meaning}`}>
+              {t('power')}: <span {...figure('kind')} />
+            </span>
+          </p>
+          <p className="numeral">
+            <span {...figure('modules')} /> <span className="h3">{t('modules')}</span>
+          </p>
+          <p>
+            {t('range')} <strong {...figure('range')} />
+          </p>
+        </div>
+        <figure>
+          <Plan land={land} found={found} name={shown.plan} north={t('north')} figure={figure} />
+          <figcaption className="note">{t('caption')}</figcaption>
+        </figure>
+        <dl className={`ruled ${styles.plain}`}>
+          <div>
+            <dt className="small secondary">{t('grid')}</dt>
+            <dd className="label" {...figure('connection')} />
+          </div>
+          <div className={styles.law}>
+            <dt className="small secondary">{t('lawTitle')}</dt>
+            <dd className="small" {...figure('law')} />
+          </div>
+          {(['land', 'roof'] as const).map((what) => (
+            <div key={what} className={styles[what]}>
+              <dt className="small secondary">{t('needsTitle')}</dt>
+              <dd className="small">
+                <ul>
+                  {needs[what].map((need) => (
+                    <li key={need}>{t(`needs.${what}.${need}` as 'needs.land.plot')}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={`screen-only ${styles.actions}`}>
+          <Link className="button" href={`${contacts}${landQuery(land)}#enquiry`} data-part="link">
+            {t('enquire')}
+          </Link>
+          <button type="button" className="button quiet" data-part="print">
+            {t('print')}
+          </button>
+        </div>
+        <div className={styles.engineers}>
+          <More id="estimate-engineers" summary={t('engineers')}>
+            <dl className={`ruled ${styles.schedule}`}>
+              {rows.map((row) => (
+                <div key={row} className="flow">
+                  <dt className="small secondary">{t(`rows.${row}`)}</dt>
+                  <dd className="label" {...figure(row)} />
+                </div>
+              ))}
+            </dl>
+          </More>
+        </div>
+      </div>
+      <p className={`small ${styles.onPaper}`} data-part="address" />
+    </div>
+  );
+}
