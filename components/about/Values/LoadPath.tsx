@@ -17,8 +17,8 @@ const numerals = [
 export function LoadPath() {
   return (
     <svg className={drawing.drawing} viewBox="60 96 580 560" aria-hidden="true">
-      <path strokeWidth={2} d="M-400 470H201M223 470H410M432 470H620" />
-      <path strokeOpacity={0.4} d={`M-384 476${'l-12 12m32-12'.repeat(50)}l-12 12`} />
+      <path strokeWidth={2} d="M-400 470H201M223 470H410M432 470H540" />
+      <path strokeOpacity={0.4} d={`M-384 476${'l-12 12m32-12'.repeat(28)}l-12 12`} />
       <path
         className={styles.leader}
         d="M432 575L475 544H640M430 400L475 432H640M360 329L373 320H407M435 320H640M523 162L587 208H640M520 117L549 96H640"
