@@ -6,7 +6,7 @@ import path from 'node:path';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 import { headersFile, redirectsFile } from './cloudflarePages';
-import { nginxMaps, nginxRules, writeNginxFiles } from './nginx';
+import { nginxMaps, nginxRules, nginxServer, writeNginxFiles } from './nginx';
 import { languageSpellings, mediaTypes, redirects, securityHeaders, shownElsewhere } from './rules';
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
@@ -148,3 +148,15 @@ if (process.platform === 'linux')
       expect(read(server)).toContain('    listen 80;\n    server_name');
     });
   });
+    test('serve one name, and redirect all others to it, with and without www', () => {
+      install();
+      expect(read(server)).toContain('server_name www.izgrev.example izgrev.example;');
+      expect(read(server)).toContain(
+        'if ($host != www.izgrev.example) { return 301 $scheme://www.izgrev.example$request_uri; }',
+      );
+      const bare = { listen: ['80'], serverName: 'izgrev.bg', root: '', rules: '' };
+      expect(nginxServer(bare)).toContain('server_name izgrev.bg www.izgrev.bg;');
+      // Debian's own page would be the answer to every other name.
+      expect(commands).toMatch(/^rm -f \/etc\/nginx\/sites-enabled\/default$/m);
+    });
+

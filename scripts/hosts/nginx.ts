@@ -18,7 +18,8 @@ import {
 interface NginxServer {
   /** Addresses and ports, one `listen` directive each. */
   readonly listen: readonly string[];
-  readonly serverName: string;
+  /** The name to which the server redirects all others; by default it answers all of them. */
+  readonly serverName?: string;
   /** Absolute path of the export. */
   readonly root: string;
   /** Absolute path of the file with the rules. */
@@ -132,11 +133,21 @@ error_page 403 404 =404 $site_not_found;
 `;
 }
 
+/** The same name with `www.`, or without it. */
+function otherForm(name: string): string {
+  return name.startsWith('www.') ? name.slice('www.'.length) : `www.${name}`;
+}
+
 /** Makes the server, which "certbot --nginx" changes. So it has only what does not depend on pages and headers. */
 export function nginxServer({ listen, serverName, root, rules }: NginxServer): string {
+  const names = serverName
+    ? [
+        `server_name ${serverName} ${otherForm(serverName)};`,
+        `if ($host != ${serverName}) { return 301 $scheme://${serverName}$request_uri; }`,
+      ]
+    : ['server_name _;'];
   return `server {
-    ${indented(listen.map((address) => `listen ${address};`))}
-    server_name ${serverName};
+    ${indented([...listen.map((address) => `listen ${address};`), ...names])}
     root "${root}";
     include "${rules}";
 }

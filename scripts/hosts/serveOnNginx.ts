@@ -15,7 +15,6 @@ export async function serveOnNginx(folder: string, port: number): Promise<void> 
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const server = nginxServer({
     listen: [`127.0.0.1:${port}`],
-    serverName: '_',
     root: path.resolve(folder),
     rules: `${work}/rules.conf`,
   });
