@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import {
+  chmod,
   mkdir,
   mkdtemp,
   readdir,
   readFile,
   readlink,
   rm,
+  stat,
   symlink,
   writeFile,
 } from 'node:fs/promises';
@@ -49,6 +51,21 @@ test('a failure keeps the old folder, and the next run starts empty', async () =
   await replaceFolder('out', (work) => fillWith('better', work));
   expect(await readdir('out')).toEqual(['better']);
 });
+
+// Windows has no such rights.
+if (process.platform !== 'win32')
+  test('everybody may read the folder, however private new files are', async () => {
+    const before = process.umask(0o077);
+    await replaceFolder('out', async (work) => {
+      writeWhole(join(work, 'a/b/program'), 'text');
+      await chmod(join(work, 'a/b/program'), 0o755);
+    });
+    process.umask(before);
+    const modes = ['out', 'out/a', 'out/a/b', 'out/a/b/program'].map(async (name) =>
+      ((await stat(name)).mode & 0o777).toString(8),
+    );
+    expect(await Promise.all(modes)).toEqual(['755', '755', '755', '644']);
+  });
 
 test('a folder that is a link stays a link', async () => {
   await mkdir('elsewhere');

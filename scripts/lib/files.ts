@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { toolText } from '@/i18n/toolText';
 
@@ -78,8 +78,20 @@ export async function checksums(folder: string): Promise<string> {
 }
 
 /**
- * Replaces the content of a folder. The new content is made in `.cache/` first, so that the folder does not change if
- * this fails or is stopped. The folder itself is kept, because it may be a link or a mounted volume.
+ * Lets everybody read a file or a folder. The server of the website is another user than the one who builds it, and the
+ * files of that one may be private by default (umask).
+ */
+async function letEverybodyRead(file: string): Promise<void> {
+  const stats = await stat(file);
+  const mode = stats.isDirectory() ? 0o755 : 0o644;
+  // A folder that is right already may belong to somebody else.
+  if ((stats.mode & 0o777) !== mode) await chmod(file, mode);
+}
+
+/**
+ * Replaces the content of a folder, and lets everybody read it. The new content is made in `.cache/` first, so that the
+ * folder does not change if this fails or is stopped. The folder itself is kept, because it may be a link or a mounted
+ * volume.
  * @param fill gets the path of the new folder, which does not exist yet
  */
 export async function replaceFolder(
@@ -96,3 +108,5 @@ export async function replaceFolder(
     if (!existsSync(path.join(work, path.relative(target, file)))) await rm(file);
   await rm(work, { recursive: true });
 }
+  for (const name of ['', ...(await readdir(work, { recursive: true }))])
+    await letEverybodyRead(path.join(target, name));
