@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { isLeftover } from '@/scripts/lib/files';
 import { type Author, Refusal } from '../protocol';
 import { editedPaths } from './files';
 import { refusalOf } from './refusals';
@@ -89,9 +90,8 @@ export function readCommitted(commit: string, file: string): Promise<Buffer | un
   return run(['cat-file', '--filters', `${commit}:${file}`]).catch(() => undefined);
 }
 
-/** Text editors and systems put files of their own into folders, such as `.DS_Store` and `it.json~`. */
 const isContent = (file: string) =>
-  /(^|\/)[^./][^/]*\.(json|jpe?g|png|webp|avif|svg|mp4|webm|pdf)$/i.test(file);
+  /\.(json|jpe?g|png|webp|avif|svg|mp4|webm|pdf)$/i.test(file) && !isLeftover(file);
 
 /** The files that the editor may write and that differ from what is published, including new ones. */
 export async function changedPaths({ commit }: Basis): Promise<string[]> {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Settings } from '@/content/settings';
 import { translator } from '@/content/translator';
 import { defaultLocale, locales } from '@/i18n/locales';
+import { inSeries, toolText } from '@/i18n/toolText';
 import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
-import { filesBelow, writeWhole } from '@/scripts/lib/files';
+import { filesBelow, removeLeftovers, writeWhole } from '@/scripts/lib/files';
 import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routeNames } from '@/site/routes';
@@ -116,6 +117,9 @@ async function writeHostFiles(out: string, { siteUrl }: Settings): Promise<void>
  * @throws if a page is missing, or if Next has changed its HTML
  */
 export async function finishExport(out: string, settings: Settings): Promise<void> {
+  // Next copies all that is in public/.
+  const leftovers = await removeLeftovers(out);
+  if (leftovers.length > 0) console.warn(toolText('Build.leftOut', { files: inSeries(leftovers) }));
   await movePages(out);
   await addBasePath(out);
   await finishPages(out, settings);

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checksums, replaceFolder, writeWhole } from './files';
+import { checksums, filesBelow, removeLeftovers, replaceFolder, writeWhole } from './files';
 
 const checkout = process.cwd();
 let folder = '';
@@ -74,6 +74,22 @@ test('a folder that is a link stays a link', async () => {
   await replaceFolder('out', (work) => fillWith('a', work));
   expect(await readlink('out')).toBe('elsewhere');
   expect(await readdir('elsewhere')).toEqual(['a']);
+});
+
+test('what systems and programs leave in folders is removed, and named', async () => {
+  const content = ['a.pdf', '.well-known/a.txt', '.htaccess', 'bak/orig.txt', 'Thumbs.db.html'];
+  const leftovers = [
+    ...['.DS_Store', '._a.pdf', '.env', 'a.pdf~', 'a.pdf.orig', 'b/Thumbs.db', 'b/desktop.ini'],
+    ...['b/~$a.docx', 'c.pdf.4711.tmp', 'd.pdf.crdownload'],
+  ];
+  for (const file of [...content, ...leftovers, '__MACOSX/a.pdf', '.git/config'])
+    writeWhole(join('out', file), '');
+  expect(await removeLeftovers('out')).toEqual(
+    [...leftovers, '.git', '.git/config', '__MACOSX', '__MACOSX/a.pdf']
+      .map((file) => join(file))
+      .sort(),
+  );
+  expect((await filesBelow('out')).sort()).toEqual(content.map((file) => `out/${file}`).sort());
 });
 
 test('checksums are sorted by path, in the format of sha256sum', async () => {

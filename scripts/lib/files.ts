@@ -45,6 +45,25 @@ export async function filesBelow(folder: string, ending = ''): Promise<string[]>
  * Reads a file that a person has to provide.
  * @throws with this advice if it cannot be read
  */
+/**
+ * Names of what systems, text editors, browsers and interrupted programs leave in folders. A name that begins with a
+ * dot is theirs, unless hosts read it.
+ */
+const leftover =
+  /^\.(?!(?:well-known|htaccess|nojekyll)$)|^~\$|^(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r|__MACOSX|@eaDir|\$RECYCLE\.BIN)$|(?:~|\.(?:tmp|bak|orig|swp|part|crdownload))$/i;
+
+/** Whether a file, or a folder around it, is such a leftover and not content. */
+export function isLeftover(file: string): boolean {
+  return file.split(/[\\/]/).some((name) => leftover.test(name));
+}
+
+/** Removes leftovers from a folder. Returns their paths in it. */
+export async function removeLeftovers(folder: string): Promise<string[]> {
+  const found = (await readdir(folder, { recursive: true })).filter(isLeftover).sort();
+  for (const file of found) await rm(path.join(folder, file), { recursive: true, force: true });
+  return found;
+}
+
 export async function readInput(file: string, advice: string): Promise<Buffer> {
   try {
     return await readFile(file);

@@ -10,7 +10,7 @@ import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { kilometresBetween } from '@/scripts/assets/map/office';
-import { writeWhole } from './files';
+import { isLeftover, writeWhole } from './files';
 
 /*
  * The sample company. content/sample/ contains its files, under the same paths as in the project. Its messages/ and
@@ -33,7 +33,7 @@ function readJson(file: string): unknown {
 /** Paths of the sample's files, relative to the project. */
 function sampleFiles(): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isLeftover(entry.name))
     .map((entry) =>
       path.posix.join(
         path.relative(folder, entry.parentPath).replaceAll(path.sep, '/'),
