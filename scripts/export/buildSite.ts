@@ -4,7 +4,6 @@ import {
 } from '@/components/contacts/EnquiryForm/delivery';
 import { readSettings } from '@/content/settings';
 import { toolText } from '@/i18n/toolText';
-import { makeAssets } from '@/scripts/assets/makeAssets';
 import { requireBuildInput } from '@/scripts/lib/buildInput';
 import { checksums, replaceFolder, writeWhole } from '@/scripts/lib/files';
 import { run } from '@/scripts/lib/run';
@@ -28,7 +27,8 @@ export async function buildSite(
   await requireBuildInput(folder, isForVisitors);
   process.env.SOURCE_DATE_EPOCH = sourceDate();
   await replaceFolder(folder, async (work) => {
-    await makeAssets({ isPreview });
+    // In a process of their own, which gives the memory for pictures back before Next needs it.
+    run('tsx', ['scripts/assets.ts', ...(isPreview ? ['--preview'] : [])]);
     const env = {
       EXPORT_FOLDER: work,
       NEXT_TELEMETRY_DISABLED: '1',

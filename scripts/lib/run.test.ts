@@ -14,6 +14,14 @@ test('a failure names the command', () => {
   expect(() => run('no-such-command', ['a'])).toThrow('“no-such-command a” failed');
 });
 
+// Windows does not end processes in this way.
+if (process.platform !== 'win32')
+  test('a command that the system has ended is said to need more memory', () => {
+    const endItself = 'process.kill(process.pid, "SIGKILL")';
+    expect(() => run(process.execPath, ['-e', endItself])).toThrow(/memory.*2\sGB/);
+    expect(() => run('sh', ['-c', 'exit 137'])).toThrow(/memory.*2\sGB/);
+  });
+
 test('if a quiet command fails, its first line about an error is shown', () => {
   const script =
     "console.error('Downloading\\nError: no network\\n    at x.js:1\\nError: no'); process.exit(1)";

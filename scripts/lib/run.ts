@@ -34,7 +34,7 @@ export function run(
   args: readonly string[],
   { env, quiet, ...options }: RunOptions = {},
 ): void {
-  const { status, error, stderr } = spawn.sync(command, args, {
+  const { status, signal, error, stderr } = spawn.sync(command, args, {
     ...options,
     stdio: quiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     maxBuffer: Number.POSITIVE_INFINITY,
@@ -42,10 +42,14 @@ export function run(
     env: { ...process.env, ...env },
   });
   if (status === 0) return;
+  const words = [command, ...args.slice(0, 1)].join(' ');
+  // A shell between the two reports the signal as this status.
+  if (signal === 'SIGKILL' || status === 137)
+    throw new Error(toolText('Build.killed', { command: words }));
   const why = error?.message ?? stderr?.split('\n').find((line) => /^(?:E:|\w*Error)/.test(line));
   throw new Error(
     toolText('Build.failed', {
-      command: [command, ...args.slice(0, 1)].join(' '),
+      command: words,
       reason: why ?? '',
     }),
   );
