@@ -13,7 +13,7 @@ import { absoluteUrl, alternates, openGraphLocale } from '@/site/urls';
 export async function pageMetadata(page: PageName): Promise<Metadata> {
   const t = await getTranslations('Meta');
   const locale = await getLocale();
-  const { siteUrl } = readSettings();
+  const { siteUrl, isTrial } = readSettings();
   const words = {
     title: `${t(`${page}.title`, certificateTotals)} | ${company.name}`,
     description: t(`${page}.description`),
@@ -26,6 +26,7 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
   return {
     ...words,
     manifest,
+    ...(isTrial && { robots: { index: false } }),
     alternates: {
       canonical: absoluteUrl(siteUrl, locale, page),
       languages: alternates(siteUrl, page),

@@ -12,6 +12,8 @@ export interface Settings {
    * EmailJS verifies the answer, so its template must have the secret key.
    */
   readonly recaptchaKey: string;
+  /** Whether the site is a trial, which search engines must not list. */
+  readonly isTrial: boolean;
 }
 
 /**
@@ -26,3 +28,5 @@ export function readSettings(
     recaptchaKey: env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '',
   };
 }
+    // Any other value must not hide the real site from search engines.
+    isTrial: env.STAGING === '1',

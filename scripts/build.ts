@@ -6,6 +6,7 @@
  * --under-sub-path` makes a second one for a sub-path of a host. `--preview` builds into `out-preview/` and encodes
  * pictures quickly.
  */
+import { readSettings } from '@/content/settings';
 import { buildSite } from './export/buildSite';
 import { writeNginxFiles } from './hosts/nginx';
 import { loadEnvironment } from './lib/environment';
@@ -29,7 +30,7 @@ const { folder, settings } = has('--for-tests') ? ofTests : isPreview ? preview 
 
 await main(async () => {
   loadEnvironment(settings);
-  await buildSite(folder, isPreview, folder === release.folder && !process.env.STAGING);
+  await buildSite(folder, isPreview, folder === release.folder && !readSettings().isTrial);
   if (folder !== release.folder || process.env.NEXT_PUBLIC_BASE_PATH) return;
   writeNginxFiles('generated/hosts/nginx');
 });

@@ -6,6 +6,7 @@
  *
  * The browser tests that are marked @live check what the site does: `BASE_URL=https://… npm run e2e -- --grep @live`.
  */
+import { readSettings } from '@/content/settings';
 import { toolText } from '@/i18n/toolText';
 import { canonicalAddress, compareWithBuild, livePages } from './hosts/liveFiles';
 import { checkLinks, outwardLinks } from './hosts/outwardLinks';
@@ -36,3 +37,4 @@ await main(async () => {
   const links = [...new Set(pages.flatMap((html) => outwardLinks(html, site)))];
   for (const problem of await checkLinks(links)) console.warn(problem);
 });
+  if (readSettings().isTrial) console.warn(toolText('Build.isTrial'));

@@ -39,6 +39,7 @@ export async function buildSite(
     await finishExport(work, readSettings());
   });
   writeWhole(`${folder}.sha256`, await checksums(folder));
+  if (readSettings().isTrial) console.warn(toolText('Build.isTrial'));
   console.log(toolText('Build.done', { folder: `${folder}/`, sums: `${folder}.sha256` }));
   const missing = missingDeliveryVariables(readDeliverySettings(process.env)).join(', ');
   if (missing) console.warn(toolText('Build.formCannotSend', { variables: missing }));

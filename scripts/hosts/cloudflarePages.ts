@@ -26,7 +26,7 @@ export function headersFile(): string {
     ['/*', linesOf(securityHeaders())],
     ...paths.map((path) => [`${path}*`, [`! ${header}`, `${header}: ${value}`]] as const),
     ...hashedFolders.map((path) => [`${path}*`, linesOf({ 'Cache-Control': immutable })] as const),
-    ...unindexedFolders.map(
+    ...unindexedFolders().map(
       (path) => [`${path}*`, linesOf({ 'X-Robots-Tag': 'noindex' })] as const,
     ),
   ];

@@ -89,6 +89,19 @@ describe('Cloudflare Pages and Netlify', () => {
   });
 });
 
+test('on a trial all that a host serves is kept out of search engines', () => {
+  const everything = {
+    ofCloudflare: /^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/,
+    ofNginx: '"~^(/)" "noindex";',
+  };
+  expect(headersFile()).not.toMatch(everything.ofCloudflare);
+  expect(nginxMaps()).not.toContain(everything.ofNginx);
+  jest.replaceProperty(process, 'env', { ...process.env, STAGING: '1' });
+  expect(headersFile()).toMatch(everything.ofCloudflare);
+  expect(headersFile().match(/X-Robots-Tag/g)).toHaveLength(1);
+  expect(nginxMaps()).toContain(everything.ofNginx);
+});
+
 test('nginx sets each header once for the whole server', () => {
   const rules = nginxRules();
   for (const [name, value] of Object.entries(securityHeaders())) {
@@ -140,14 +153,6 @@ if (process.platform === 'linux')
       expect(read('conf.d/www.izgrev.example.conf')).toBe(nginxMaps());
     });
 
-    test('listen on IPv4 and IPv6, and on IPv4 alone if the server has no IPv6', () => {
-      install();
-      expect(read(server)).toContain('    listen 80;\n    listen [::]:80;\n');
-      expect(read(server)).toContain(`include "/etc/nginx/snippets/www.izgrev.example.conf";`);
-      install(false);
-      expect(read(server)).toContain('    listen 80;\n    server_name');
-    });
-  });
     test('serve one name, and redirect all others to it, with and without www', () => {
       install();
       expect(read(server)).toContain('server_name www.izgrev.example izgrev.example;');
@@ -160,3 +165,11 @@ if (process.platform === 'linux')
       expect(commands).toMatch(/^rm -f \/etc\/nginx\/sites-enabled\/default$/m);
     });
 
+    test('listen on IPv4 and IPv6, and on IPv4 alone if the server has no IPv6', () => {
+      install();
+      expect(read(server)).toContain('    listen 80;\n    listen [::]:80;\n');
+      expect(read(server)).toContain(`include "/etc/nginx/snippets/www.izgrev.example.conf";`);
+      install(false);
+      expect(read(server)).toContain('    listen 80;\n    server_name');
+    });
+  });

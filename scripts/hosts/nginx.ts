@@ -66,7 +66,7 @@ map "$status $uri" $site_cache_control {
 # nginx does not send a header without a value.
 map $uri $site_robots {
     default "";
-    "~^${beginsWith(unindexedFolders)}" "noindex";
+    "~^${beginsWith(unindexedFolders())}" "noindex";
 }
 
 map $uri $site_resource_policy {

@@ -61,8 +61,12 @@ export const shownElsewhere = {
   value: 'cross-origin',
 } as const;
 
-/** Folders that search engines must not index. */
-export const unindexedFolders = [mapFramePath(defaultLocale).replace(/[^/]+\/$/, '')] as const;
+const mapFolder = mapFramePath(defaultLocale).replace(/[^/]+\/$/, '');
+
+/** Folders that search engines must not index: all of them on a trial, with the documents in them. */
+export function unindexedFolders({ isTrial } = readSettings()): readonly string[] {
+  return [isTrial ? '/' : mapFolder];
+}
 
 /**
  * Permanent redirects from `/en/…` to the English pages. There is one for each page, because a wildcard would turn

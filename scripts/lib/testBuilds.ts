@@ -17,6 +17,7 @@ export const testSettings = {
   NEXT_PUBLIC_SITE_URL: '',
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',
   NEXT_PUBLIC_BASE_PATH: '',
+  STAGING: '',
 } as const;
 
 export const subPathSettings = {

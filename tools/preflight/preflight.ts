@@ -202,7 +202,7 @@ await main(async () => {
   listWhatIsDue();
   const left = values.deploy ? wrong : count;
   if (left === 0) return;
-  if (values.deploy && process.env.STAGING) {
+  if (values.deploy && readSettings().isTrial) {
     console.error(toolText('Preflight.isTrial', { count: left }));
     return;
   }
