@@ -14,6 +14,18 @@ test('if the environment has no address, the site has the address of the company
   expect(readSettings({ NEXT_PUBLIC_SITE_URL: '' }).siteUrl).toBe(company.website);
 });
 
+test('a name in letters of another script has one form, that of programs', () => {
+  const siteUrl = 'https://xn--b1abgge4c.xn--90ae';
+  for (const NEXT_PUBLIC_SITE_URL of ['https://изгрев.бг/', 'https://ИЗГРЕВ.бг', siteUrl])
+    expect(readSettings({ NEXT_PUBLIC_SITE_URL }).siteUrl).toBe(siteUrl);
+});
+
+test('only STAGING=1 makes a trial', () => {
+  expect(['1', '0', '', undefined].map((STAGING) => readSettings({ STAGING }).isTrial)).toEqual([
+    ...[true, false, false, false],
+  ]);
+});
+
 test('the address of the site includes the base path', () => {
   const env = { NEXT_PUBLIC_SITE_URL: 'https://a.example', NEXT_PUBLIC_BASE_PATH: '/website' };
   expect(readSettings(env).siteUrl).toBe('https://a.example/website');

@@ -22,11 +22,13 @@ export interface Settings {
 export function readSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Settings {
-  const origin = env.NEXT_PUBLIC_SITE_URL || company.website;
+  const address = env.NEXT_PUBLIC_SITE_URL || company.website;
+  // Programs read names in letters of other scripts only as `xn--…`. The build refuses what is no address.
+  const origin = URL.canParse(address) ? new URL(address).origin : address;
   return {
-    siteUrl: origin.replace(/\/+$/, '') + (env.NEXT_PUBLIC_BASE_PATH ?? ''),
+    siteUrl: origin + (env.NEXT_PUBLIC_BASE_PATH ?? ''),
     recaptchaKey: env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '',
-  };
-}
     // Any other value must not hide the real site from search engines.
     isTrial: env.STAGING === '1',
+  };
+}

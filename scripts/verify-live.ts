@@ -16,13 +16,15 @@ import { main } from './lib/run';
 
 await main(async () => {
   loadEnvironment();
-  const site = process.argv[2]?.replace(/\/+$/, '') ?? '';
-  if (!/^https?:/.test(site) || !URL.canParse(site))
+  const given = process.argv[2] ?? '';
+  if (!/^https?:/.test(given) || !URL.canParse(given))
     throw new Error(
       toolText('Live.writeAddress', {
         command: 'npm run verify-live -- https://www.izgrev.example',
       }),
     );
+  // Names in letters of other scripts have one form in pages, that of programs.
+  const site = new URL(given).href.replace(/\/+$/, '');
   const sums = await readInput('out.sha256', toolText('Live.buildFirst'));
   const { files, problems } = await compareWithBuild(site, String(sums));
   if (problems.length > 0)

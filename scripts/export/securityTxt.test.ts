@@ -13,3 +13,8 @@ test('security.txt has the fields that RFC 9116 requires, with the facts of the 
     '',
   ]);
 });
+
+test('an address with letters of another script is written as programs read it', () => {
+  const text = securityTxt(new Date(), siteUrl, { ...company, email: 'office@изгрев.бг' });
+  expect(text).toContain('Contact: mailto:office@xn--b1abgge4c.xn--90ae\n');
+});

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { useTranslations } from 'next-intl';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { EmailLink, PhoneLink } from '@/components/ui/links';
@@ -13,7 +14,12 @@ export function ContactDetails() {
     email: <EmailLink />,
     office: <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>,
     hours: place('hours'),
-    website: <a href={company.website}>{new URL(company.website).host}</a>,
+    website: (
+      <a href={company.website}>
+        {/* `URL` writes letters of other scripts as `xn--…`, which nobody can read. */}
+        {domainToUnicode(new URL(company.website).hostname)}
+      </a>
+    ),
     social: socialProfiles.length > 0 && <SocialLinks />,
   };
   return (
