@@ -8,7 +8,7 @@
  */
 import { readSettings } from '@/content/settings';
 import { toolText } from '@/i18n/toolText';
-import { canonicalAddress, compareWithBuild, livePages } from './hosts/liveFiles';
+import { canonicalAddress, compareWithBuild, livePages, requireAnswer } from './hosts/liveFiles';
 import { checkLinks, outwardLinks } from './hosts/outwardLinks';
 import { loadEnvironment } from './lib/environment';
 import { readInput } from './lib/files';
@@ -26,6 +26,7 @@ await main(async () => {
   // Names in letters of other scripts have one form in pages, that of programs.
   const site = new URL(given).href.replace(/\/+$/, '');
   const sums = await readInput('out.sha256', toolText('Live.buildFirst'));
+  await requireAnswer(site);
   const { files, problems } = await compareWithBuild(site, String(sums));
   if (problems.length > 0)
     throw new Error([...problems, toolText('Live.notThisBuild', { site })].join('\n'));

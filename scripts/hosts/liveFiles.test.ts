@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checksums, writeWhole } from '@/scripts/lib/files';
 import { serveFolder } from '@/scripts/lib/staticServer';
-import { canonicalAddress, compareWithBuild, livePages } from './liveFiles';
+import { canonicalAddress, compareWithBuild, livePages, requireAnswer } from './liveFiles';
 
 let folder = '';
 let server: Server;
@@ -59,9 +59,16 @@ test('a feature of the CDN that has changed a page is named', async () => {
   ]);
 });
 
-test('if a site does not answer, each file is reported', async () => {
-  const { problems } = await compareWithBuild('http://127.0.0.1:1', await checksums(folder));
+test('a site that does not answer is one problem, with the reason', async () => {
+  await expect(requireAnswer(address, {})).resolves.toBeUndefined();
+  server.close();
+  server.closeAllConnections();
+  await expect(requireAnswer(address, {})).rejects.toThrow(/compared: .*ECONNREFUSED[^_]*$/);
+  const proxy = { https_proxy: 'http://proxy.example:3128' };
+  await expect(requireAnswer(address, proxy)).rejects.toThrow('NODE_USE_ENV_PROXY');
+  const { problems } = await compareWithBuild(address, await checksums(folder));
   expect(problems).toHaveLength(5);
+  expect(problems[0]).toContain('ECONNREFUSED');
 });
 
 test('the address of the site is read from its home page', async () => {

@@ -8,14 +8,39 @@ const notServed = /^(?:_headers|_redirects|\.nojekyll)$|(?:^|\/)404\.html$/;
 const atOnce = 8;
 const timeout = 30_000;
 
+const ask = (url: string) =>
+  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+
 /** @throws if the file does not arrive at the second attempt either, because a network may fail once */
 async function contentOf(url: string): Promise<Buffer> {
   const request = async () => {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+    const response = await ask(url);
     if (response.status !== 200) throw new Error(`status ${response.status}`);
     return Buffer.from(await response.arrayBuffer());
   };
   return request().catch(request);
+}
+
+/**
+ * Asks for the first page of a site.
+ * @throws if there is no answer at all, because no other file would arrive either, and it is not the site that is wrong
+ */
+export async function requireAnswer(
+  site: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<void> {
+  const request = () => ask(`${site}/`);
+  try {
+    await (await request().catch(request)).body?.cancel();
+  } catch (error) {
+    const hasProxy = Object.entries(env).some(
+      ([name, value]) => /^https?_proxy$/i.test(name) && value,
+    );
+    const why = toolText('Live.unreachable', { site, reason: reason(error) });
+    const proxy = toolText('Live.proxy', { name: 'NODE_USE_ENV_PROXY' });
+    const words = hasProxy && !env.NODE_USE_ENV_PROXY ? `${why} ${proxy}` : why;
+    throw new Error(words, { cause: error });
+  }
 }
 
 /** The files that a host serves, each as a match with its sum and its name. */

@@ -28,9 +28,13 @@ export function integrityOf(content: Buffer | string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** Message of an error, for use within a sentence. */
+/** Message of an error, for use within a sentence. That of `fetch` says nothing without its cause. */
 export function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const { message = String(error), cause } = Object(error) as Partial<Error>;
+  if (message !== 'fetch failed') return message;
+  // If a host has several addresses, the cause has no message, but a code.
+  const { message: words, code } = Object(cause) as Partial<NodeJS.ErrnoException>;
+  return words || code || message;
 }
 
 /** Paths of all files below a folder, with slashes on every system; none if the folder is missing. */
@@ -41,10 +45,6 @@ export async function filesBelow(folder: string, ending = ''): Promise<string[]>
     .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'));
 }
 
-/**
- * Reads a file that a person has to provide.
- * @throws with this advice if it cannot be read
- */
 /**
  * Names of what systems, text editors, browsers and interrupted programs leave in folders. A name that begins with a
  * dot is theirs, unless hosts read it.
@@ -64,6 +64,10 @@ export async function removeLeftovers(folder: string): Promise<string[]> {
   return found;
 }
 
+/**
+ * Reads a file that a person has to provide.
+ * @throws with this advice if it cannot be read
+ */
 export async function readInput(file: string, advice: string): Promise<Buffer> {
   try {
     return await readFile(file);
@@ -125,7 +129,7 @@ export async function replaceFolder(
   await cp(work, target, { recursive: true });
   for (const file of await filesBelow(target))
     if (!existsSync(path.join(work, path.relative(target, file)))) await rm(file);
-  await rm(work, { recursive: true });
-}
   for (const name of ['', ...(await readdir(work, { recursive: true }))])
     await letEverybodyRead(path.join(target, name));
+  await rm(work, { recursive: true });
+}
