@@ -132,6 +132,12 @@ const cases: readonly (readonly [name: string, written: string, cure: string, qu
     'Pushes rest on Sundays. pre-receive hook declined',
   ],
   [
+    'a folder of another user',
+    `fatal: detected dubious ownership in repository at '/srv/site'\nTo add an exception for this directory, call:\n\n\tgit config --global --add safe.directory /srv/site`,
+    'belongs to another user of this computer, so git does not work in it. If you trust it, type: git config --global --add safe.directory /srv/site.',
+    '',
+  ],
+  [
     'an interrupted git',
     `fatal: Unable to create '/home/maria/site/.git/index.lock': File exists.\n\nAnother git process seems to be running in this repository`,
     'Wait a minute and try again',

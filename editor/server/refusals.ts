@@ -11,7 +11,8 @@ import { toolText } from '@/i18n/toolText';
  */
 const advice = [
   [/ENOENT/, 'missing'],
-  [/not a git repository|dubious ownership/, 'noClone'],
+  [/not a git repository/, 'noClone'],
+  [/dubious ownership/, 'otherOwner'],
   [/no such remote/i, 'noRemote'],
   [/Needed a single revision/, 'noTarget'],
   [/\.lock': File exists/, 'locked'],
@@ -109,8 +110,10 @@ export function refusalOf(output: string): string {
   }
   const known = advice.find(([written]) => written.test(output))?.[1];
   if (!known && !forge) return toolText('Git.says', { words: quoted(ofGit) });
+  // Git names the command against a refusal of the whole folder, with the path as it wants it.
+  const [command = ''] = /git config --global .*/.exec(output) ?? [];
   const sentence = known
-    ? toolText(`Git.${known}`, { url: addresses[known] ?? '' })
+    ? toolText(`Git.${known}`, { url: addresses[known] ?? '', command })
     : toolText('Git.refused');
   return forge ? toolText('Git.serverSays', { sentence, words: forge }) : sentence;
 }

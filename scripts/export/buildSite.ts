@@ -25,7 +25,7 @@ export async function buildSite(
   isForVisitors = false,
 ): Promise<void> {
   await requireBuildInput(folder, isForVisitors);
-  process.env.SOURCE_DATE_EPOCH = sourceDate();
+  process.env.SOURCE_DATE_EPOCH = sourceDate(console.warn);
   await replaceFolder(folder, async (work) => {
     // In a process of their own, which gives the memory for pictures back before Next needs it.
     run('tsx', ['scripts/assets.ts', ...(isPreview ? ['--preview'] : [])]);

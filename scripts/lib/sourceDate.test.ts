@@ -28,13 +28,16 @@ describe('the date of a build', () => {
   });
 
   test('is the date of the last commit, or outside a repository the present', () => {
+    const warn = jest.fn();
     jest.useFakeTimers({ now: 1_800_000_000_000 });
-    expect(sourceDate()).toBe('1800000000');
+    expect(sourceDate(warn)).toBe('1800000000');
     jest.useRealTimers();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('not a git repository')]]);
     const env = { ...process.env, GIT_COMMITTER_DATE: '1700000000 +0200' };
     const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
     execFileSync('git', ['init', '--quiet']);
     execFileSync('git', [...author, 'commit', '--quiet', '--allow-empty', '-m', 'a'], { env });
-    expect(sourceDate()).toBe('1700000000');
+    expect(sourceDate(warn)).toBe('1700000000');
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,14 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { toolText } from '@/i18n/toolText';
 
+function dateOfCommit(warn: (words: string) => void): string {
+  // Whoever shows signatures in all logs would get them here, too.
+  const args = ['log', '-1', '--no-show-signature', '--format=%ct'];
+  const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8' });
+  if (status === 0) return stdout.trim();
+  warn(toolText('Build.noCommit', { reason: (error?.message ?? stderr).trim() }));
+  return '';
+}
+
 /**
  * The time of a build, in seconds since 1970: SOURCE_DATE_EPOCH, or the time of the last commit, or the current time.
+ * @param warn is told why git does not know the last commit, such as that the folder belongs to another user
  * @throws if SOURCE_DATE_EPOCH is not a number of seconds
  * @see https://reproducible-builds.org/specs/source-date-epoch/
  */
-export function sourceDate(): string {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
-  const seconds = process.env.SOURCE_DATE_EPOCH || stdout?.trim();
+export function sourceDate(warn: (words: string) => void = () => undefined): string {
+  const seconds = process.env.SOURCE_DATE_EPOCH || dateOfCommit(warn);
   if (!seconds) return String(Math.floor(Date.now() / 1000));
   if (/^\d{1,12}$/.test(seconds)) return seconds;
   const [name, example] = ['SOURCE_DATE_EPOCH', '1796083200'];
