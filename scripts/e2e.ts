@@ -1,6 +1,7 @@
 /**
- * Builds the site for the tests and runs the browser tests. `--no-build` uses the existing `out-test/`. Playwright gets
- * all other arguments, for example `npm run e2e -- --project=it-phone --headed`.
+ * Builds the site for the tests and runs the browser tests. `--no-build` uses the existing `out-test/`, and
+ * `--site=https://…` a live site, which is only read with `--grep @live`. Playwright gets all other arguments, for
+ * example `npm run e2e -- --project=it-phone --headed`.
  */
 import { runPlaywright } from './lib/playwright';
 import { main } from './lib/run';

@@ -9,18 +9,18 @@
  * builds first.
  */
 
-import { parseArgs } from 'node:util';
 import { toolText } from '@/i18n/toolText';
 import { serveOnNginx } from './hosts/serveOnNginx';
 import { loadEnvironment } from './lib/environment';
 import { endWithNpm, runInForeground } from './lib/foreground';
+import { readOptions } from './lib/options';
 import { freePort } from './lib/port';
 import { main } from './lib/run';
 import { serveFolder } from './lib/staticServer';
 import { previewFolder } from './lib/testBuilds';
 
 loadEnvironment();
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     nginx: { type: 'boolean' },

@@ -7,6 +7,7 @@
  * `--under-sub-path` also tests the site below a path of its host. Playwright gets all other arguments, such as
  * `--shard=1/3`.
  */
+import { requireOptions } from './lib/options';
 import { main, run } from './lib/run';
 import { folderWithSample } from './lib/sample';
 
@@ -56,6 +57,7 @@ function testContent(args: readonly string[]): void {
 
 await main(async () => {
   const [part, ...rest] = process.argv.slice(2);
+  requireOptions(ownOptions.map((option) => option.slice(2)));
   const cwd = await folderWithSample();
   if (part === 'unit') return testUnits(cwd, rest);
   const args = process.argv.slice(2);

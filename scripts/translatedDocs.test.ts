@@ -51,6 +51,16 @@ const pages = ['docs/editors', 'docs/owner'].flatMap((page) =>
 /** Without the line that leads to the other languages. */
 const read = (file: string) => readFileSync(file, 'utf8').replace(/^.*· .*$/m, '');
 
+test('commands begin with a program, because shells of Windows set variables in another way', () => {
+  for (const page of ['README.md', 'docs/owner.md', 'docs/editors.md']) {
+    const source = readFileSync(page, 'utf8');
+    expect([page, source.match(/(?<=^|`)\w+=\S+ +(?:npm|npx|node|tsx) .*/gm)]).toEqual([
+      page,
+      null,
+    ]);
+  }
+});
+
 describe.each(pages)('$file', ({ page, language, file }) => {
   const english = read(`${page}.md`);
   const own = read(file);

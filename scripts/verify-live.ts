@@ -4,7 +4,7 @@
  * there is one. Then follows the links to other sites, and names those that redirect, fail, or are not https. That is
  * not a failure of this site.
  *
- * The browser tests that are marked @live check what the site does: `BASE_URL=https://… npm run e2e -- --grep @live`.
+ * The browser tests that are marked @live check what the site does: `npm run e2e -- --site=https://… --grep @live`.
  */
 import { readSettings } from '@/content/settings';
 import { toolText } from '@/i18n/toolText';
@@ -37,7 +37,7 @@ await main(async () => {
     );
   console.log(toolText('Live.same', { site, count: files }));
   const pages = await livePages(site, String(sums));
+  if (readSettings().isTrial) console.warn(toolText('Build.isTrial'));
   const links = [...new Set(pages.flatMap((html) => outwardLinks(html, site)))];
   for (const problem of await checkLinks(links)) console.warn(problem);
 });
-  if (readSettings().isTrial) console.warn(toolText('Build.isTrial'));

@@ -2,17 +2,21 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser, findWholeBrowser } from './browser';
 import { findFirefox, hasWebKit } from './engines';
+import { requireOptions } from './options';
 import { findProgram, run } from './run';
 import { subPathFolder } from './testBuilds';
 
 /**
  * Runs Playwright with the settings of this machine, which playwright.config.ts reads from the environment. It builds
- * the site for the tests first, unless BASE_URL names the site to test or an argument is `--no-build`.
+ * the site for the tests first, unless `--site=https://…` (or BASE_URL) names the live site to test, or an argument is
+ * `--no-build`.
  * @throws if there is no browser, or if a test fails
  */
 export function runPlaywright(given: readonly string[], env: Record<string, string> = {}): void {
-  const args = given.filter((argument) => argument !== '--no-build');
-  if (!process.env.BASE_URL && args.length === given.length) {
+  requireOptions(['site', 'project', 'grep', 'grep-invert', 'update', 'no-build']);
+  const [, site = process.env.BASE_URL ?? ''] = /^--site=(.+)$/m.exec(given.join('\n')) ?? [];
+  const args = given.filter((argument) => !/^--(?:no-build$|site=)/.test(argument));
+  if (!site && args.length === given.length) {
     const build = ['scripts/build.ts', '--for-tests'];
     run('tsx', build);
     if (existsSync(subPathFolder)) run('tsx', [...build, '--under-sub-path']);
@@ -33,6 +37,7 @@ export function runPlaywright(given: readonly string[], env: Record<string, stri
   if (missing.length > 0) console.log(`This machine cannot test: ${missing.join(', ')}.`);
   const settings = {
     ...env,
+    ...(site && { BASE_URL: site }),
     // Playwright finds its own browsers by itself.
     ...(browser !== chromium.executablePath() && { CHROMIUM_PATH: browser }),
     ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),

@@ -7,12 +7,12 @@
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import sameAsEnglish from '@/content/check/sameAsEnglish.json' with { type: 'json' };
 import { certificatesFile } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { loadEnvironment } from '@/scripts/lib/environment';
+import { readOptions } from '@/scripts/lib/options';
 import { main, run } from '@/scripts/lib/run';
 import {
   describeLanguage,
@@ -26,7 +26,7 @@ import {
 
 function addLocale(): void {
   loadEnvironment();
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readOptions({
     allowPositionals: true,
     options: { territory: { type: 'string' } },
   });

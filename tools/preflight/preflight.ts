@@ -9,10 +9,9 @@
  * - `--checked <name> --by <person>` writes down that somebody has checked a fact of content/facts.json, or confirms a
  *   group of texts, a text, a value or a file. `--until <day>` says how long that holds.
  *
- * The day is today, unless SOURCE_DATE_EPOCH gives another one.
+ * The day is today, unless `--on <day>` or SOURCE_DATE_EPOCH gives another one.
  */
 
-import { parseArgs } from 'node:util';
 import {
   missingDeliveryVariables,
   readDeliverySettings,
@@ -22,7 +21,7 @@ import { certificateTexts } from '@/content/certificateTexts';
 import { untranslatedMark } from '@/content/check/mark';
 import { company } from '@/content/company';
 import { counselTexts, reachTexts, readConfirmations } from '@/content/confirmed';
-import { dayOf } from '@/content/day';
+import { dayOf, isDay } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
 import { allProblems, untranslated } from '@/content/problems';
@@ -35,6 +34,7 @@ import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
+import { readOptions } from '@/scripts/lib/options';
 import { main } from '@/scripts/lib/run';
 import { formerCities, sampleNames } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
@@ -179,17 +179,25 @@ function writeCheck(what: string, by: string, until: string): void {
   console.log(words);
 }
 
+/** @throws if it is no day */
+function setClock(day: string): void {
+  if (!isDay(day)) throw new Error(toolText('Preflight.noDay', { name: '--on', value: day }));
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse(day) / 1000);
+}
+
 await main(async () => {
   loadEnvironment();
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       deploy: { type: 'boolean' },
       due: { type: 'boolean' },
       checked: { type: 'string' },
       by: { type: 'string' },
       until: { type: 'string' },
+      on: { type: 'string' },
     },
   });
+  if (values.on !== undefined) setClock(values.on);
   if (values.checked !== undefined)
     return writeCheck(values.checked, values.by ?? '', values.until ?? '');
   if (values.due) {

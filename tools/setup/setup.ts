@@ -5,11 +5,11 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { sectionsFile } from '@/content/sections';
 import { toolText } from '@/i18n/toolText';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
+import { readOptions } from '@/scripts/lib/options';
 import { main } from '@/scripts/lib/run';
 import { environmentFile, type Files, questionsOf, withAnswer } from './questions';
 
@@ -67,7 +67,7 @@ function withAnswers(answers: Readonly<Record<string, unknown>>, before: Files):
 
 await main(async () => {
   loadEnvironment();
-  const { values } = parseArgs({
+  const { values } = readOptions({
     options: {
       answers: { type: 'string' },
       list: { type: 'boolean' },
