@@ -14,7 +14,7 @@ export function AboutClosing() {
           <ArrowLink to="certificates">{t('certificates')}</ArrowLink>
         </div>
       </div>
-      <Picture className={styles.picture} name="solar-meadow" crop="wide" phoneCrop="photo" />
+      <Picture className={`${styles.picture}`} name="solar-meadow" crop="wide" phoneCrop="photo" />
     </div>
   );
 }
