@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { certificateTotals } from '@/content/certificates';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { readSettings } from '@/content/settings';
 import { sharePictures } from '@/generated/share';
 import { locales } from '@/i18n/locales';
@@ -15,7 +15,7 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
   const locale = await getLocale();
   const { siteUrl, isTrial } = readSettings();
   const words = {
-    title: `${t(`${page}.title`, certificateTotals)} | ${company.name}`,
+    title: `${t(`${page}.title`, certificateTotals())} | ${content.company.name}`,
     description: t(`${page}.description`),
   };
   const manifest = fileUrl(`${href(locale, 'home')}manifest.webmanifest`);
@@ -35,7 +35,7 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
     openGraph: {
       type: 'website',
       url: absoluteUrl(siteUrl, locale, page),
-      siteName: company.name,
+      siteName: content.company.name,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
       images: [{ url: siteUrl + src, type: 'image/jpeg', width, height, alt }],

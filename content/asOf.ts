@@ -1,4 +1,4 @@
-import facts from './facts.json' with { type: 'json' };
+import { content } from './current';
 
 /**
  * The day, as YYYY-MM-DD, as of which all that a group of texts says of law and practice was checked: that of the
@@ -8,7 +8,10 @@ import facts from './facts.json' with { type: 'json' };
  */
 export function asOf(
   group: string,
-  list: readonly { readonly texts: readonly string[]; readonly checkedOn: string }[] = facts,
+  list: readonly {
+    readonly texts: readonly string[];
+    readonly checkedOn: string;
+  }[] = content.facts,
 ): string | undefined {
   const stated = list.filter(({ texts }) =>
     texts.some((key) => key === group || key.startsWith(`${group}.`)),

@@ -1,5 +1,5 @@
-import { certificates } from './certificates';
 import { certificateTexts } from './certificateTexts';
+import { content } from './current';
 import { readMessageFiles } from './read';
 
 const three = ['ISO 9001', 'ISO 14001', 'ISO 45001'].map((standard) => ({ standard }));
@@ -14,7 +14,7 @@ const adviceFor = (list: typeof three, ...text: Parameters<typeof file>) =>
   certificateTexts([file(...text)], list).map(({ key, advice }) => `${key}: ${advice}`);
 
 test('the texts of the site agree with the list of certificates', () => {
-  expect(certificateTexts(readMessageFiles(), certificates)).toEqual([]);
+  expect(certificateTexts(readMessageFiles(), content.certificates)).toEqual([]);
 });
 
 test.each([

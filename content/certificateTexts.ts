@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { inSeries, toolText } from '@/i18n/toolText';
-import type { Certificate } from './certificates';
+import type { Certificate } from './model';
 import { numbersIn } from './numerals';
 import { type MessageFile, type Problem, textsOf } from './read';
 import { isInGroup } from './sections';

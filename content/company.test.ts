@@ -10,6 +10,6 @@ test.each([
 
 test('the social networks are those of the specification, in its order', () => {
   const networks = ['facebook', 'instagram', 'linkedin', 'tiktok', 'x', 'youtube'];
-  const shown: readonly string[] = socialProfiles.map(({ network }) => network);
+  const shown: readonly string[] = socialProfiles().map(({ network }) => network);
   expect(shown).toEqual(networks.filter((network) => shown.includes(network)));
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import {
   confirmationProblems,
-  confirmedFile,
   confirmedOn,
   counselTexts,
   reachTexts,
   withConfirmation,
 } from './confirmed';
+import { confirmedFile } from './files';
 import { readMessageFile, textsOf } from './read';
 import { assumptionTexts } from './sections';
 

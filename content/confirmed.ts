@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { toolText } from '@/i18n/toolText';
 import { isDay } from './day';
+import { confirmedFile } from './files';
+import type { Confirmation } from './model';
 import { lineAt, type Problem } from './read';
 import { assumptionTexts } from './sections';
 
@@ -8,20 +9,6 @@ import { assumptionTexts } from './sections';
  * Reads content/confirmed.json, in which an owner writes what a person has confirmed. `npm run preflight` asks for a
  * confirmation of the texts below, and stops asking to replace a value of the sample company after it is confirmed.
  */
-
-export const confirmedFile = 'content/confirmed.json';
-
-export interface Confirmation {
-  /** Key of a group of texts, of a text or of a value in content/company.json, or the path of a file. */
-  readonly what: string;
-  readonly by: string;
-  /** YYYY-MM-DD. */
-  readonly on: string;
-  /** The last day on which it holds. What a lawyer or an engineer confirmed has one; the rest may hold for good. */
-  readonly until?: string;
-  /** Sum of the texts that were confirmed (content/facts.ts). If a text changes, the person must be asked again. */
-  readonly sum?: string;
-}
 
 /**
  * Groups of texts that a lawyer must read before they are published, and again when the law changes (docs/owner.md).
@@ -72,11 +59,6 @@ export function confirmationProblems(text: string): Problem[] {
       return say(toolText('Confirmed.until', { name: '"until"', on: '"on"' }), one.what, line);
     return [];
   });
-}
-
-/** All confirmations, as the file on disk has them. */
-export function readConfirmations(): Confirmation[] {
-  return JSON.parse(readFileSync(confirmedFile, 'utf8'));
 }
 
 /** The names of what is confirmed on a day as YYYY-MM-DD. */

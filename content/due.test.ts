@@ -1,6 +1,7 @@
-import { certificates } from './certificates';
+import { content } from './current';
 import { dueOn, type Registers } from './due';
-import { type Fact, sumOf, textsOfAll } from './facts';
+import { sumOf, textsOfAll } from './facts';
+import type { Fact } from './model';
 import type { MessageFile } from './read';
 
 /*
@@ -32,7 +33,7 @@ const fact = (
 });
 
 const certificate = (standard: string, edition: string, validUntil: string) => ({
-  ...certificates[0],
+  ...content.certificates[0],
   standard,
   edition,
   validUntil,

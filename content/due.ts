@@ -1,10 +1,11 @@
 import { dayInWords, toolText } from '@/i18n/toolText';
-import { type Certificate, certificateName } from './certificates';
-import { type Confirmation, confirmedFile, confirmedOn } from './confirmed';
+import { certificateName } from './certificates';
+import { confirmedOn } from './confirmed';
 import { dayOf, daysAfter } from './day';
-import { claimOf, type Fact, factsFile, reasonToCheck, sumOf, textsOfAll } from './facts';
+import { claimOf, reasonToCheck, sumOf, textsOfAll } from './facts';
+import { certificatesFile, confirmedFile, factsFile } from './files';
+import type { Certificate, Confirmation, Fact } from './model';
 import type { MessageFile } from './read';
-import { certificatesFile } from './values';
 
 /*
  * What the calendar makes untrue: certificates that run out, confirmations that end, facts that must be checked again.

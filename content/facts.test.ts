@@ -1,19 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Fact,
-  factProblems,
-  factsFile,
-  readFacts,
-  reasonToCheck,
-  sumOf,
-  textsOfAll,
-  withCheck,
-} from './facts';
+import { content } from './current';
+import { factProblems, reasonToCheck, sumOf, textsOfAll, withCheck } from './facts';
+import { factsFile } from './files';
+import type { Fact } from './model';
 import { requireNoProblems } from './problems';
 import { type MessageFile, readMessageFiles } from './read';
-import { sections } from './sections';
 
 /* Facts and texts of the tests' own. The register of the site is read in the first test alone. */
 
@@ -57,7 +50,7 @@ const said = (list: readonly object[]) =>
 
 test('those of the site keep the rules', () => {
   expect(factProblems(readFileSync(factsFile, 'utf8'), readMessageFiles())).toEqual([]);
-  expect(readFacts().length).toBeGreaterThan(0);
+  expect(content.facts.length).toBeGreaterThan(0);
 });
 
 test('a fact that keeps the rules is not reported', () => {
@@ -133,7 +126,7 @@ test('other texts do not change the sum, and a fact without texts has none', () 
 test('a fact that no page shows is not asked for', () => {
   const fact = { ...right, texts: ['Daylight'], sum: '' };
   expect(reasonToCheck(fact, '2030-01-01', texts)).toBeDefined();
-  jest.replaceProperty(sections.daylight, 'isOn', false);
+  jest.replaceProperty(content.sections, 'daylight', false);
   expect(reasonToCheck(fact, '2030-01-01', texts)).toBeUndefined();
 });
 

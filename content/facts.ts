@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
-import {
-  dayInWords,
-  languageName,
-  type ToolLanguage,
-  toolLanguage,
-  toolLanguages,
-  toolText,
-} from '@/i18n/toolText';
+import { dayInWords, languageName, toolLanguage, toolLanguages, toolText } from '@/i18n/toolText';
+import { content } from './current';
 import { daysAfter, isDay } from './day';
-import lists from './lists.json' with { type: 'json' };
+import { factsFile } from './files';
+import type { Fact } from './model';
 import { lineAt, type MessageFile, type Problem, textsOf } from './read';
 import { isInGroup, isShown } from './sections';
 import { withValue } from './write';
@@ -20,49 +15,6 @@ import { withValue } from './write';
  * texts that state it, its sources, who checked it, and when it must be checked again. docs/recipes.md says how to add
  * one.
  */
-
-export const factsFile = 'content/facts.json';
-
-/** Where a fact can be read. */
-interface Source {
-  /** The act, standard or page by its name. */
-  readonly name: string;
-  readonly url?: string;
-  /** The day of the source as YYYY-MM-DD, or its month or year if it gives no day. */
-  readonly on: string;
-}
-
-/** A place outside of the messages that states a fact: a file, and words of it. */
-interface Place {
-  readonly file: string;
-  readonly says: string;
-}
-
-export interface Fact {
-  readonly id: string;
-  /** In one sentence, in each language of the tools. */
-  readonly claim: Readonly<Record<ToolLanguage, string>>;
-  /** Whether the sources say so, or whether nobody has found the place that does. */
-  readonly verdict: 'right' | 'unverified';
-  /** Texts that state it, or groups of texts, by their keys. */
-  readonly texts: readonly string[];
-  readonly files: readonly Place[];
-  readonly sources: readonly Source[];
-  /** YYYY-MM-DD. */
-  readonly checkedOn: string;
-  readonly checkedBy: string;
-  /** The day by which it must be checked again. */
-  readonly again: string;
-  /** Facts that must be right if this one is to be right, by their ids. */
-  readonly dependsOn: readonly string[];
-  /** Of the texts when they were checked: {@link sumOf}. */
-  readonly sum: string;
-}
-
-/** The facts, as the file on disk has them. */
-export function readFacts(): Fact[] {
-  return JSON.parse(readFileSync(factsFile, 'utf8'));
-}
 
 /** The claim of a fact, in the language of the person who reads it. */
 export function claimOf({ claim }: Pick<Fact, 'claim'>): string {
@@ -109,7 +61,7 @@ const isDayMonthOrYear = (text: string) =>
  * Whether a text is in a list from which an editor may remove it. Then its fact is due, because the sum has changed.
  */
 function mayBeRemoved(key: string): boolean {
-  return Object.keys(lists).some((list) => key.startsWith(`${list}.`));
+  return Object.keys(content.lists).some((list) => key.startsWith(`${list}.`));
 }
 
 /** What is wrong with one fact, a sentence each. */

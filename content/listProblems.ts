@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { toolText } from '@/i18n/toolText';
+import { listsFile } from './files';
 import { lineAt, type MessageFile, type Problem, readMessageFile, textsOf } from './read';
-
-const listsFile = 'content/lists.json';
 
 /** The commitments at which Contacts draws its time line come first. */
 const timeLine = ['answer', 'opinion', 'study'];

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import sameAsEnglish from './check/sameAsEnglish.json';
+import { sectionsFile } from './files';
 import lists from './lists.json';
+import type { Reference } from './model';
 import {
   checkMessages,
   problemAsAnnotation,
@@ -10,8 +12,7 @@ import {
   untranslatedPlants,
 } from './problems';
 import { type MessageFile, readMessageFile, textsOf } from './read';
-import type { Reference } from './references';
-import { isInGroup, sectionsFile } from './sections';
+import { isInGroup } from './sections';
 
 /** The tests have their own messages, so that a change of the site's texts fails no test. */
 const files = (['en', 'it', 'bg'] as const).map(

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { languageName, toolText } from '@/i18n/toolText';
-import { certificates } from './certificates';
 import { certificateTexts } from './certificateTexts';
 import { messageProblems } from './check/messageProblems';
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
@@ -12,12 +11,15 @@ import {
   untranslatedTexts,
   wordingProblems,
 } from './check/wording';
-import { confirmationProblems, confirmedFile } from './confirmed';
-import { factProblems, factsFile } from './facts';
+import { confirmationProblems } from './confirmed';
+import { content } from './current';
+import { factProblems } from './facts';
+import { confirmedFile, factsFile, referencesFile, sectionsFile } from './files';
 import { listProblems } from './listProblems';
+import type { Reference } from './model';
 import { lineAt, type MessageFile, type Problem, readMessageFiles } from './read';
-import { hasConsent, type Reference, references, referencesFile } from './references';
-import { isShown, sections, sectionsFile } from './sections';
+import { hasConsent } from './references';
+import { isShown, sections } from './sections';
 import { readValueFiles, valueProblems, valuesOf } from './values';
 
 /**
@@ -80,7 +82,7 @@ export function untranslated(): { path: string; line: number; key: string }[] {
       .map(({ line, key }) => ({ path, line, key })),
   );
   const ofPlants = sections.references.isOn
-    ? untranslatedPlants(references, readFileSync(referencesFile, 'utf8'))
+    ? untranslatedPlants(content.references, readFileSync(referencesFile, 'utf8'))
     : [];
   return [...ofMessages, ...ofValues, ...ofPlants];
 }
@@ -147,7 +149,7 @@ export function requireNoProblems(): void {
     const [{ line } = { line: 1 }] = texts;
     console.log(`${toolText('Check.waiting', { path, count: texts.length, line })}\n`);
   }
-  for (const problem of certificateTexts(readMessageFiles(), certificates))
+  for (const problem of certificateTexts(readMessageFiles(), content.certificates))
     console.log(`${problemAsText(problem)}\n`);
   const found = allProblems();
   if (found.length > 0) {

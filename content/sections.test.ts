@@ -1,6 +1,7 @@
 import type { PictureName } from '@/site/pictures';
+import { content } from './current';
+import type { Reference } from './model';
 import { readMessageFile, textsOf } from './read';
-import { type Reference, references } from './references';
 import { isShown, isValueShown, sections } from './sections';
 
 test('the groups of texts of each section exist', () => {
@@ -14,7 +15,7 @@ test('the groups of texts of each section exist', () => {
 test('if a section is off, its texts and values are hidden, and all others are shown', () => {
   const texts = ['Founder.name', 'Founder', 'FounderOf', 'Hero.title'];
   expect(texts.map(isShown)).toEqual([true, true, true, true]);
-  jest.replaceProperty(sections.founder, 'isOn', false);
+  jest.replaceProperty(content.sections, 'founder', false);
   expect(texts.map(isShown)).toEqual([false, false, true, true]);
   expect(['career.degree', 'contract.years', 'phone'].map(isValueShown)).toEqual([
     false,
@@ -24,7 +25,7 @@ test('if a section is off, its texts and values are hidden, and all others are s
 });
 
 test('if a section is off, the texts that it shows from another group are hidden', () => {
-  jest.replaceProperty(sections.contract, 'isOn', false);
+  jest.replaceProperty(content.sections, 'contract', false);
   expect(['Benefits.contract', 'Benefits.title'].map(isShown)).toEqual([false, true]);
 });
 
@@ -38,7 +39,7 @@ test('the description of a plant’s picture is shown if Home shows the plant', 
     picture: 'plant' as PictureName,
     consent: { by: 'A. Client', on: '2026-01-15' },
   } as const;
-  const list = references as Reference[];
+  const list = content.references as Reference[];
   list.push(plant);
   expect(isShown(key)).toBe(true);
   list[list.length - 1] = { ...plant, consent: null };

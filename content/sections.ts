@@ -1,12 +1,10 @@
 import type { Messages } from 'next-intl';
 import { isOfReference } from '@/site/pictures';
 import type { Route } from '@/site/routes';
-import { certificates } from './certificates';
-import { company, socialProfiles } from './company';
-import { hasConsent, references } from './references';
-import switches from './sections.json' with { type: 'json' };
-
-export const sectionsFile = 'content/sections.json';
+import { type Company, socialProfiles } from './company';
+import { content } from './current';
+import type { Content } from './model';
+import { hasConsent } from './references';
 
 type Namespace = keyof Messages;
 
@@ -27,22 +25,30 @@ interface Section {
 export const sections = {
   partnership: {
     page: 'home',
-    isOn: switches.partnership,
+    get isOn() {
+      return content.sections.partnership;
+    },
     messages: ['Partnership'],
   },
   founder: {
     page: 'home',
-    isOn: switches.founder,
+    get isOn() {
+      return content.sections.founder;
+    },
     messages: ['Founder'],
   },
   references: {
     page: 'home',
-    isOn: switches.references,
+    get isOn() {
+      return content.sections.references;
+    },
     messages: ['References'],
   },
   estimate: {
     page: 'home',
-    isOn: switches.estimate,
+    get isOn() {
+      return content.sections.estimate;
+    },
     messages: ['Estimate', 'EnquiryForm.estimate', 'EnquiryForm.added'],
     filledIn: [
       'EnquiryForm.added',
@@ -64,28 +70,38 @@ export const sections = {
   },
   daylight: {
     page: 'home',
-    isOn: switches.daylight,
+    get isOn() {
+      return content.sections.daylight;
+    },
     messages: ['Daylight'],
   },
   permits: {
     page: 'services',
-    isOn: switches.permits,
+    get isOn() {
+      return content.sections.permits;
+    },
     messages: ['PermitPath'],
   },
   contract: {
     page: 'services',
-    isOn: switches.contract,
+    get isOn() {
+      return content.sections.contract;
+    },
     messages: ['ContractPanel', 'Benefits.contract'],
   },
   /** The specification does not want this notice (docs/specification.md). */
   sendFailure: {
     page: 'contacts',
-    isOn: switches.sendFailure,
+    get isOn() {
+      return content.sections.sendFailure;
+    },
     messages: ['EnquiryForm.failure'],
   },
-} satisfies Record<keyof typeof switches, Section>;
+} satisfies Record<keyof Content['sections'], Section>;
 
 const allSections: readonly Section[] = Object.values(sections);
+
+const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
 
 /** Texts that the scripts of sections fill in. */
 export const filledInTexts = allSections.flatMap(({ filledIn = [] }) => filledIn);
@@ -93,23 +109,31 @@ export const filledInTexts = allSections.flatMap(({ filledIn = [] }) => filledIn
 /** Texts whose assumptions an engineer must confirm. */
 export const assumptionTexts = allSections.flatMap(({ assumptions = [] }) => assumptions);
 
-const days = certificates.map(({ validUntil }) => validUntil);
-
 /** Groups of texts that are shown only together with a value, and whether there is such a value. */
-const besideValues: readonly (readonly [group: string, isThere: boolean])[] = [
-  ['Partnership.link', company.foundationUrl !== ''],
-  ['Footer.social', socialProfiles.length > 0],
-  ['Footer.vat', company.vat !== ''],
-  ['Footer.bankAccount', company.iban !== ''],
-  ['ContactDetails.social', socialProfiles.length > 0],
-  ['Certificates.specimen', days.includes('')],
-  ['Certificates.until', days.some((day) => day !== '')],
-  ['Certificates.validFrom', certificates.some(({ validFrom }) => validFrom !== '')],
-  ['Certificates.accreditation', certificates.some(({ accreditation }) => accreditation.en !== '')],
-  ...Object.entries(company.career).map(
-    ([step, year]) => [`Founder.years.${step}`, year > 0] as const,
-  ),
-];
+function besideValues(
+  company: Company,
+  certificates: Content['certificates'],
+): readonly (readonly [group: string, isThere: boolean])[] {
+  const days = certificates.map(({ validUntil }) => validUntil);
+  const hasProfiles = socialProfiles(company).length > 0;
+  return [
+    ['Partnership.link', company.foundationUrl !== ''],
+    ['Footer.social', hasProfiles],
+    ['Footer.vat', company.vat !== ''],
+    ['Footer.bankAccount', company.iban !== ''],
+    ['ContactDetails.social', hasProfiles],
+    ['Certificates.specimen', days.includes('')],
+    ['Certificates.until', days.some((day) => day !== '')],
+    ['Certificates.validFrom', certificates.some(({ validFrom }) => validFrom !== '')],
+    [
+      'Certificates.accreditation',
+      certificates.some(({ accreditation }) => accreditation.en !== ''),
+    ],
+    ...Object.entries(company.career).map(
+      ([step, year]) => [`Founder.years.${step}`, year > 0] as const,
+    ),
+  ];
+}
 
 /** Whether a key is that of a group, or of a text within it. */
 export function isInGroup(key: string, group: string): boolean {
@@ -120,18 +144,21 @@ export function isInGroup(key: string, group: string): boolean {
 function isOfHiddenPlant(key: string): boolean {
   const [group, picture = ''] = key.split('.');
   if (group !== 'Pictures' || !picture || !isOfReference(picture)) return false;
-  const plants = sections.references.isOn ? references.filter((plant) => hasConsent(plant)) : [];
+  const plants = sections.references.isOn
+    ? content.references.filter((plant) => hasConsent(plant))
+    : [];
   return !plants.some((plant) => plant.picture === picture);
 }
 
 /** Whether any page shows a text. Its section must be on, and the value or the plant to which it belongs must exist. */
 export function isShown(key: string): boolean {
   if (isOfHiddenPlant(key)) return false;
+  const { company, certificates, sections: switches } = content;
   const hidden = [
-    ...Object.values(sections)
-      .filter(({ isOn }) => !isOn)
-      .flatMap(({ messages }) => messages),
-    ...besideValues.filter(([, isThere]) => !isThere).map(([group]) => group),
+    ...sectionNames.flatMap((name) => (switches[name] ? [] : sections[name].messages)),
+    ...besideValues(company, certificates)
+      .filter(([, isThere]) => !isThere)
+      .map(([group]) => group),
   ];
   return !hidden.some((group) => isInGroup(key, group));
 }

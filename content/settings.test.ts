@@ -1,4 +1,4 @@
-import { company } from './company';
+import { content } from './current';
 import { readSettings } from './settings';
 
 test.each(['https://site.example', 'https://site.example/', 'https://site.example//'])(
@@ -9,9 +9,9 @@ test.each(['https://site.example', 'https://site.example/', 'https://site.exampl
 );
 
 test('if the environment has no address, the site has the address of the company', () => {
-  expect(readSettings({}).siteUrl).toBe(company.website);
+  expect(readSettings({}).siteUrl).toBe(content.company.website);
   // An empty value in .env.local counts as missing.
-  expect(readSettings({ NEXT_PUBLIC_SITE_URL: '' }).siteUrl).toBe(company.website);
+  expect(readSettings({ NEXT_PUBLIC_SITE_URL: '' }).siteUrl).toBe(content.company.website);
 });
 
 test('a name in letters of another script has one form, that of programs', () => {

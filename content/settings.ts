@@ -1,4 +1,4 @@
-import { company } from './company';
+import { content } from './current';
 
 /**
  * Settings of a build from its environment, except those of the service that delivers enquiries. `.env.example`
@@ -22,7 +22,7 @@ export interface Settings {
 export function readSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Settings {
-  const address = env.NEXT_PUBLIC_SITE_URL || company.website;
+  const address = env.NEXT_PUBLIC_SITE_URL || content.company.website;
   // Programs read names in letters of other scripts only as `xn--…`. The build refuses what is no address.
   const origin = URL.canParse(address) ? new URL(address).origin : address;
   return {

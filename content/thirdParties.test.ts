@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deliveryOrigins, deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { locales } from '@/i18n/locales';
 import { openStreetMapOrigin } from '@/site/map';
-import { readFacts } from './facts';
+import { content } from './current';
 import { readMessageFile, textsOf } from './read';
 import { hostingParties, type ThirdParty, thirdParties } from './thirdParties';
 
@@ -53,7 +53,7 @@ test.each(parties)('.env.example has the variables of $name', ({ name, variables
 });
 
 test.each(parties)('the check of $name is a fact with a next day', ({ fact }) => {
-  expect(readFacts().map(({ id }) => id)).toContain(fact);
+  expect(content.facts.map(({ id }) => id)).toContain(fact);
 });
 
 test('the form and the map use the addresses of the list, and no others', () => {

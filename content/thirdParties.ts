@@ -1,5 +1,6 @@
 import { registers } from './certificates';
-import { company, socialProfiles } from './company';
+import { socialProfiles } from './company';
+import { content } from './current';
 
 /*
  * Everybody else who has a part in the website: who they are, what they do, and what they learn of a visitor. The
@@ -98,9 +99,12 @@ export const thirdParties = {
 export const hostingParties = ['Cloudflare', 'Netlify', 'GitHub'] as const;
 
 /** Addresses of others to which pages only link: nothing is sent before a visitor follows the link. */
-export const linkedParties: readonly string[] = [
-  ...socialProfiles.map(({ url }) => url),
-  ...Object.values(registers),
-  ...(company.foundationUrl ? [company.foundationUrl] : []),
-  ...thirdParties.openStreetMap.sources.frame,
-];
+export function linkedParties(): string[] {
+  const { company } = content;
+  return [
+    ...socialProfiles().map(({ url }) => url),
+    ...Object.values(registers),
+    ...(company.foundationUrl ? [company.foundationUrl] : []),
+    ...thirdParties.openStreetMap.sources.frame,
+  ];
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { certificatesFile, companyFile, rulesOf, schemas, valueProblems, valuesOf } from './values';
+import { certificatesFile, companyFile } from './files';
+import { rulesOf, schemas, valueProblems, valuesOf } from './values';
 
 const text = readFileSync(companyFile, 'utf8');
 /** The source of the file, with another value. */

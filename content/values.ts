@@ -10,15 +10,13 @@ import { isUntranslated, wordingAdvice } from './check/wording';
 import { numberAdvice } from './checkDigits';
 import companySchema from './company.schema.json' with { type: 'json' };
 import { isDay } from './day';
+import { certificatesFile, companyFile } from './files';
 import { lineAt, type Problem } from './read';
 
 /*
  * Reads and checks the values in content/*.json. The JSON schemas beside them have the rules, and a name for each
  * value.
  */
-
-export const companyFile = 'content/company.json';
-export const certificatesFile = 'content/certificates.json';
 
 /**
  * What a JSON schema says about a value or a group of values. Its words are English, for programs that show a schema.

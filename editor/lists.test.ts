@@ -1,11 +1,13 @@
 /** @jest-environment node */
+
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { untranslatedMark } from '@/content/check/mark';
+import { listsFile } from '@/content/files';
 import { checkMessages } from '@/content/problems';
 import { locales } from '@/i18n/locales';
-import { keysOfEntry, listEdits, listsFile, newName } from './lists';
+import { keysOfEntry, listEdits, newName } from './lists';
 import { readLists } from './server/state';
 import { readTexts, saveEdits } from './server/texts';
 
@@ -15,8 +17,7 @@ const list = 'Services.studies.points';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lists-'));
-  for (const part of ['messages', 'content/company.json', listsFile])
-    cpSync(part, join(folder, part), { recursive: true });
+  for (const part of ['messages', 'content']) cpSync(part, join(folder, part), { recursive: true });
   process.chdir(folder);
 });
 

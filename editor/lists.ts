@@ -1,7 +1,6 @@
 import { untranslatedMark } from '@/content/check/mark';
+import { listsFile } from '@/content/files';
 import type { Edit, Lists, State } from './protocol';
-
-export const listsFile = 'content/lists.json';
 
 /**
  * Lists for which docs/specification.md fixes the number of entries, with the text `Panel.fixed` that says this number.

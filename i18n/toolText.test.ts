@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFacts } from '@/content/facts';
+import { content } from '@/content/current';
 import { checkMessages } from '@/content/problems';
 import { type MessageFile, textsOf } from '@/content/read';
 import { isLocale } from './locales';
@@ -39,7 +39,7 @@ test.each(files.slice(1))('no text in $path has English words', (file) => {
 test.each(toolLanguages.slice(1))(
   'no claim of content/facts.json has English words in %s',
   (language) => {
-    const claims = readFacts().map(({ claim }) => claim[language]);
+    const claims = content.facts.map(({ claim }) => claim[language]);
     expect(claims.filter((claim) => english.test(claim.replace(webAddress, '')))).toEqual([]);
   },
 );

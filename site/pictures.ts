@@ -1,4 +1,4 @@
-import factsFile from '../media/pictures.json' with { type: 'json' };
+import type factsFile from '../media/pictures.json';
 
 /**
  * The pictures and the film: their masters, their focal points (which the editor writes into media/pictures.json), and
@@ -22,8 +22,6 @@ export interface PictureFacts extends Focus {
 
 /** The facts of all pictures, by their names. */
 export type AllFacts = Readonly<Record<string, PictureFacts>>;
-
-const facts: Readonly<Record<keyof typeof factsFile, PictureFacts>> = factsFile;
 
 /** A shape in which pictures are served. */
 export interface CropSpec {
@@ -105,17 +103,18 @@ export interface PictureSpec extends PictureEntry {
 }
 
 /** The table of the pictures that have facts. */
-export function picturesOf(all: AllFacts): Readonly<Record<string, PictureSpec>> {
-  return Object.fromEntries(
-    Object.entries(all).map(([name, focus]): [string, PictureSpec] => {
+export function picturesOf<Name extends string>(
+  all: Readonly<Record<Name, PictureFacts>>,
+): Readonly<Record<Name, PictureSpec>> {
+  const specs = Object.fromEntries(
+    Object.entries<PictureFacts>(all).map(([name, focus]): [string, PictureSpec] => {
       const entry: PictureEntry =
         name in entries ? entries[name as keyof typeof entries] : ofReference;
       return [name, { file: `media/pictures/${name}.jpg`, focus, ...entry }];
     }),
   );
+  return specs as Record<Name, PictureSpec>;
 }
-
-export const pictures = picturesOf(facts) as Readonly<Record<PictureName, PictureSpec>>;
 
 /**
  * The size that a master needs for the second largest width of all these crops, which is enough for all but the largest
@@ -136,7 +135,7 @@ export function leastSize(names: readonly CropName[]): { width: number; height: 
 /** The picture on Home over which the model plant is drawn. */
 export const drawnPicture = 'solar-park-aerial' satisfies PictureName;
 
-export function isPhotograph(name: PictureName, all: AllFacts = facts): boolean {
+export function isPhotograph(name: PictureName, all: AllFacts): boolean {
   return all[name]?.isPhotograph === true;
 }
 

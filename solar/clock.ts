@@ -1,5 +1,3 @@
-import { office } from '@/content/office';
-
 /**
  * Hours that local time is ahead of UTC at a moment. On the days on which the clocks change, it is not the same at
  * night and at noon, so it is asked for each event.
@@ -11,8 +9,8 @@ export function utcOffset(moment: Date, timeZone: string): number {
   return Number(name?.replace('GMT', ''));
 }
 
-/** The time at the office. It does not depend on the time zone of the visitor or of the build. */
-export function localTime(now: Date, timeZone = office.timeZone) {
+/** The time in a time zone. It does not depend on the time zone of the visitor or of the build. */
+export function localTime(now: Date, timeZone: string) {
   const minutes = Math.floor(now.getTime() / 60_000) + utcOffset(now, timeZone) * 60;
   const sinceMidnight = minutes % (24 * 60);
   return {

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { company, telephoneUri } from '@/content/company';
+import { telephoneUri } from '@/content/company';
+import { content } from '@/content/current';
 import { fileUrl } from '@/site/basePath';
 import { href, type Route } from '@/site/routes';
 
@@ -60,12 +61,12 @@ export function ExternalLink({ children, ...attributes }: LinkProps) {
 
 /** The company's e-mail address. In a narrow column the line breaks after the @. */
 export function EmailLink({ children }: { children?: ReactNode }) {
-  const [, user, domain] = /^(.*@)(.*)$/.exec(company.email) ?? [];
+  const [, user, domain] = /^(.*@)(.*)$/.exec(content.company.email) ?? [];
   return (
     <a
-      href={`mailto:${company.email}`}
+      href={`mailto:${content.company.email}`}
       // Chromium reads the place where the line may break as a space.
-      aria-label={children ? undefined : company.email}
+      aria-label={children ? undefined : content.company.email}
     >
       {children ?? (
         <>
@@ -79,9 +80,12 @@ export function EmailLink({ children }: { children?: ReactNode }) {
 }
 
 /** The company's phone number. */
-export function PhoneLink({ children = company.phone, ...attributes }: ComponentProps<'a'>) {
+export function PhoneLink({
+  children = content.company.phone,
+  ...attributes
+}: ComponentProps<'a'>) {
   return (
-    <a {...attributes} href={telephoneUri(company.phone)}>
+    <a {...attributes} href={telephoneUri(content.company.phone)}>
       {children}
     </a>
   );

@@ -6,7 +6,7 @@ import { defaultLand } from '@/components/home/Estimate/defaultLand';
 import { estimate } from '@/components/home/Estimate/estimateLand';
 import { areaIn } from '@/components/home/Estimate/landInput';
 import { unitsOf } from '@/components/home/Estimate/units';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import type { Locale } from '@/i18n/locales';
 import { services } from '@/site/services';
 import { expect, test } from '../lib/fixtures';
@@ -139,8 +139,8 @@ test('the sheet prints on one page, with the rows for engineers, whose it is, an
   library.destroy();
   expect(sheets).toHaveLength(1);
   for (const words of [
-    company.name,
-    company.phone,
+    content.company.name,
+    content.company.phone,
     `${site.path('home', query)}#estimate`,
     t('Estimate.rows.coverage'),
     t('Estimate.needs.land.photograph'),

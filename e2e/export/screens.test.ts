@@ -4,7 +4,8 @@
  * on a page.
  */
 
-import { company, socialProfiles } from '@/content/company';
+import { socialProfiles } from '@/content/company';
+import { content } from '@/content/current';
 import { entriesIn } from '@/content/lists';
 import { headingOf } from '@/e2e/lib/translator';
 import { locales } from '@/i18n/locales';
@@ -32,7 +33,9 @@ describe('2 Header', () => {
     test('the logo leads to Home', () => {
       const logo = one(header, 'a:has(img)');
       expect(logo.getAttribute('href')).toBe(href(locale, 'home'));
-      expect(logo.getAttribute('aria-label')).toBe(t('Header.homeLink', { company: company.name }));
+      expect(logo.getAttribute('aria-label')).toBe(
+        t('Header.homeLink', { company: content.company.name }),
+      );
     });
 
     test('it has a flag for each language', () => {
@@ -59,19 +62,19 @@ describe('2 Footer', () => {
     const { document, locale, t } = page;
     const footer = one(document, 'footer');
     const social = `nav[aria-label="${t('Footer.social')}"] a`;
-    expect(attributesOf(footer, social, 'href')).toEqual(socialProfiles.map(({ url }) => url));
-    expect(textsOf(footer, social)).toEqual(socialProfiles.map(({ name }) => name));
+    expect(attributesOf(footer, social, 'href')).toEqual(socialProfiles().map(({ url }) => url));
+    expect(textsOf(footer, social)).toEqual(socialProfiles().map(({ name }) => name));
     expect(attributesOf(footer, `${social} > svg`, 'aria-label')).toEqual(
-      socialProfiles.map(({ name }) => `${name} ${t('Footer.externalSite')}`),
+      socialProfiles().map(({ name }) => `${name} ${t('Footer.externalSite')}`),
     );
-    const { group } = company;
+    const { group } = content.company;
     const year = String(new Date(Number(sourceDate()) * 1000).getUTCFullYear());
     const [text, address] = [...textsOf(document, 'body > footer'), ...textsOf(footer, 'address')];
     expect(text).toContain(group);
     expect(text).toContain(folded(t('Footer.rights', { year, group })));
     expect(address).toContain(folded(t('Company.street')));
     expect(address).toContain(folded(t('Company.city')));
-    link(footer, `mailto:${company.email}`);
+    link(footer, `mailto:${content.company.email}`);
     link(footer, `${href(locale, 'contacts')}#accessibility`);
   });
 });
@@ -115,7 +118,9 @@ describe('2 Home', () => {
       const text = folded(partnership.textContent ?? '');
       expect(text).toContain(folded(t('Partnership.label')));
       expect(text).toContain(folded(t('Partnership.text')));
-      expect(link(partnership, company.foundationUrl).textContent).toContain(t('Partnership.link'));
+      expect(link(partnership, content.company.foundationUrl).textContent).toContain(
+        t('Partnership.link'),
+      );
     });
 
     test('the background film is muted and loops, and only a script starts it', () => {
@@ -190,11 +195,15 @@ describe('2 Contacts', () => {
     const details = one(main, `section[aria-label="${t('ContactDetails.heading')}"]`);
 
     test('it shows social links, phone, e-mail, address and website', () => {
-      expect(attributesOf(details, 'li a', 'href')).toEqual(socialProfiles.map(({ url }) => url));
-      const phone = link(details, `tel:${company.phone.replace(/[^+\d]/g, '')}`);
-      expect(phone.textContent).toBe(company.phone);
-      expect(link(details, `mailto:${company.email}`).textContent).toBe(company.email);
-      expect(link(details, company.website).textContent).toBe(new URL(company.website).host);
+      expect(attributesOf(details, 'li a', 'href')).toEqual(socialProfiles().map(({ url }) => url));
+      const phone = link(details, `tel:${content.company.phone.replace(/[^+\d]/g, '')}`);
+      expect(phone.textContent).toBe(content.company.phone);
+      expect(link(details, `mailto:${content.company.email}`).textContent).toBe(
+        content.company.email,
+      );
+      expect(link(details, content.company.website).textContent).toBe(
+        new URL(content.company.website).host,
+      );
       const [address] = textsOf(details, 'address');
       expect(address).toContain(folded(t('Company.street')));
       expect(address).toContain(folded(t('Company.city')));
@@ -205,7 +214,8 @@ describe('2 Contacts', () => {
       const names = entriesIn('Commitments.items');
       expect(items).toHaveLength(names.length);
       for (const [index, name] of names.entries()) {
-        const days = name === 'answer' ? company.terms.answer : company.terms.opinion;
+        const days =
+          name === 'answer' ? content.company.terms.answer : content.company.terms.opinion;
         expect(items[index]).toContain(folded(t(`Commitments.items.${name}.term`, { days })));
       }
     });

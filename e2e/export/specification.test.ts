@@ -5,7 +5,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fields } from '@/components/contacts/EnquiryForm/fields';
-import { certificateName, certificatePath, certificates } from '@/content/certificates';
+import { certificateName, certificatePath } from '@/content/certificates';
+import { content } from '@/content/current';
 import { deliverySettings, specifiedUrl } from '@/e2e/lib/delivery';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
 import { rules } from '@/e2e/lib/rules';
@@ -51,12 +52,12 @@ describe('2 Certificates', () => {
       const set = locale === 'bg' ? 'bg' : languages[locale].certificates;
       if (locale === 'en' || locale === 'it') expect(set).toBe('en');
       const attributes = `[target=_blank][type="application/pdf"][hreflang=${set}]`;
-      const standards = certificates.map(({ standard }) => standard);
+      const standards = content.certificates.map(({ standard }) => standard);
       expect(standards).toEqual(['ISO 9001', 'ISO 14001', 'ISO 45001']);
       expect(attributesOf(document, `main a${attributes}`, 'href')).toEqual(
-        certificates.map((certificate) => certificatePath(set, certificate)),
+        content.certificates.map((certificate) => certificatePath(set, certificate)),
       );
-      for (const certificate of certificates) {
+      for (const certificate of content.certificates) {
         const path = certificatePath(set, certificate);
         const name = folded(`${certificateName(certificate)} ${certificate.title[locale]}`);
         expect(textsOf(document, 'article h2')).toContain(name);

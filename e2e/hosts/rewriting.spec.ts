@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { asCloudflareSends } from '../lib/cloudflare';
 import { expect, test } from '../lib/fixtures';
 
@@ -23,8 +23,8 @@ test('the site works if the features of Cloudflare that rewrite pages are on', a
   });
   await contacts.open();
   await site.expect('contacts');
-  const addresses = page.locator('main').getByRole('link', { name: company.email });
-  await expect(addresses.first()).toHaveAttribute('href', `mailto:${company.email}`);
+  const addresses = page.locator('main').getByRole('link', { name: content.company.email });
+  await expect(addresses.first()).toHaveAttribute('href', `mailto:${content.company.email}`);
   await contacts.fillIn();
   await contacts.send();
   await contacts.expectSuccess();
@@ -32,5 +32,5 @@ test('the site works if the features of Cloudflare that rewrite pages are on', a
   expect([...beacons]).toEqual(['csp']);
   const other = await site.switchTo(site.other, 'contacts');
   await other.follow('certificates');
-  await expect(page.locator('main')).toContainText(company.email);
+  await expect(page.locator('main')).toContainText(content.company.email);
 });

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 
@@ -14,7 +14,7 @@ test('the menu on a phone has a link to every page and the telephone, and closes
   await site.menu.click();
   await expect(site.menu).toHaveAccessibleName(t('Header.close'));
   const names = routeNames.map((route) => t(`Header.links.${route}`));
-  await expect(links).toHaveText([...names, company.phone]);
+  await expect(links).toHaveText([...names, content.company.phone]);
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { expect, test } from '../lib/fixtures';
 import { setWidth } from './measure';
 
@@ -16,7 +16,7 @@ test('the founder’s years are drawn to scale', async ({ site, page, t }) => {
         parts: items.map((item, i) => ({ width: widths[i] ?? 0, least: widthOf(item) })),
       };
     });
-  const years = Object.values(company.career).filter((year) => year > 0);
+  const years = Object.values(content.company.career).filter((year) => year > 0);
   expect(parts).toHaveLength(years.length);
   expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(whole, 0);
   // The last entry lasts until today.

@@ -2,10 +2,11 @@
 
 import type { Locator } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
-import { company, telephoneUri } from '@/content/company';
+import { telephoneUri } from '@/content/company';
+import { content } from '@/content/current';
 import { locales } from '@/i18n/locales';
 import { cropRegion } from '@/scripts/assets/media/cropRegion';
-import { type CropName, crops, type PictureName, pictures } from '@/site/pictures';
+import { type CropName, crops, type PictureName, picturesOf } from '@/site/pictures';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 
@@ -31,7 +32,7 @@ function partsOf({ page, slideshow, t }: Site) {
     heading: opening.getByRole('heading', { level: 1 }),
     lead: opening.locator('h1 + div > p'),
     enquiry: opening.getByRole('link', { name: t('Hero.contactUs') }),
-    call: opening.locator(`a[href="${telephoneUri(company.phone)}"]`),
+    call: opening.locator(`a[href="${telephoneUri(content.company.phone)}"]`),
     picture: slideshow.locator('[aria-live]').first(),
     arrow: slideshow.getByRole('button', { name: t('Slideshow.next') }),
   };
@@ -97,7 +98,7 @@ const subjects: Readonly<Partial<Record<PictureName, readonly [number, number, n
 
 /** Left, top, right and bottom of a picture's subject, as shares of a crop. */
 async function subjectIn(name: PictureName, crop: CropName): Promise<number[]> {
-  const { file, focus, zoomByCrop }: (typeof pictures)[PictureName] = pictures[name];
+  const { file, focus, zoomByCrop } = picturesOf(content.pictures)[name];
   const { width = 0, height = 0 } = await sharp(file).metadata();
   const [wide, high] = crops[crop].ratio;
   const framing = { ratio: wide / high, zoom: zoomByCrop?.[crop] ?? 1 };

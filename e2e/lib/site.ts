@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { certificateTotals } from '@/content/certificates';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { type Locale, locales } from '@/i18n/locales';
 import { href, type PageName, type Route } from '@/site/routes';
 import { headingOf, type Translate, translator } from './translator';
@@ -120,7 +120,7 @@ export class Site {
       path: name === 'notFound' ? `${this.path('home')}prices/solar/` : this.path(name),
       language: locale,
       heading: headingOf(name, t),
-      title: `${t(`Meta.${name}.title`, certificateTotals)} | ${company.name}`,
+      title: `${t(`Meta.${name}.title`, certificateTotals())} | ${content.company.name}`,
       flag: locale,
       link: name === 'notFound' ? null : this.path(name),
       record,

@@ -12,5 +12,5 @@ export const messages = Object.fromEntries(
 
 /** A page's main heading. */
 export function headingOf(page: PageName, t: Translate): string {
-  return page === 'notFound' ? t('NotFound.title') : t(routes[page].heading, certificateTotals);
+  return page === 'notFound' ? t('NotFound.title') : t(routes[page].heading, certificateTotals());
 }

@@ -1,8 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { certificates } from '@/content/certificates';
 import { readPattern } from '@/content/check/pattern';
-import { company, socialProfiles } from '@/content/company';
-import { references } from '@/content/references';
+import { socialProfiles } from '@/content/company';
+import { content } from '@/content/current';
 import { isShown } from '@/content/sections';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
@@ -83,22 +82,25 @@ const facts = [
   ...['kWp', 'MWp', 'kWh', 'MWh', 'kW', 'MW', '°C'],
   // A mark in a drawing.
   'X',
-  company.name,
-  company.group,
-  company.phone,
-  company.email,
-  company.website.replace('https://', ''),
-  company.uic,
-  company.vat,
-  company.iban,
-  ...certificates.flatMap(({ standard, number, body, accreditation }) => [
+  content.company.name,
+  content.company.group,
+  content.company.phone,
+  content.company.email,
+  content.company.website.replace('https://', ''),
+  content.company.uic,
+  content.company.vat,
+  content.company.iban,
+  ...content.certificates.flatMap(({ standard, number, body, accreditation }) => [
     standard,
     number,
     ...Object.values(body),
     ...Object.values(accreditation),
   ]),
-  ...references.flatMap(({ name, place }) => [...Object.values(name), ...Object.values(place)]),
-  ...socialProfiles.map(({ name }) => name),
+  ...content.references.flatMap(({ name, place }) => [
+    ...Object.values(name),
+    ...Object.values(place),
+  ]),
+  ...socialProfiles().map(({ name }) => name),
   ...Object.values(languages).map(({ name }) => name),
 ];
 
@@ -116,7 +118,10 @@ export function foreignWords({ words }: PageTexts, locale: Locale): string[] {
   );
   const month = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const dates = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2028, index, 1)));
-  const ofCertificates = certificates.flatMap(({ title, text }) => [title[locale], text[locale]]);
+  const ofCertificates = content.certificates.flatMap(({ title, text }) => [
+    title[locale],
+    text[locale],
+  ]);
   const known = new Set([...own, ...ofCertificates, ...facts, ...dates].flatMap(wordsOf));
   return [...new Set(words.flatMap(wordsOf))].filter((word) => !known.has(word));
 }

@@ -1,7 +1,7 @@
 /* Every text of the site leads to one key: by a click on it, or in the list of its page. */
 
 import { build } from 'esbuild';
-import { references } from '@/content/references';
+import { content } from '@/content/current';
 import type { State } from '@/editor/protocol';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
@@ -46,7 +46,7 @@ test('at least 99 % of all texts lead to one key', async ({ page, editor }) => {
       .filter(({ locale }) => !locale)
       .flatMap(({ texts }) => Object.values(texts).map(({ value }) => value)),
     ...Object.values(languages).map(({ name }) => name),
-    ...JSON.stringify(references).split('"'),
+    ...JSON.stringify(content.references).split('"'),
   ].filter((value) => /\p{L}|\d{3}/u.test(value));
   const keys = Object.keys(state.files[0]?.texts ?? {});
 

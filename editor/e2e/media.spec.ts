@@ -1,12 +1,14 @@
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { content } from '@/content/current';
 import { languages } from '@/i18n/languages';
-import { drawnPicture, type PictureFacts, pictures } from '@/site/pictures';
+import { drawnPicture, type PictureFacts, picturesOf } from '@/site/pictures';
 import { expect, restoreFile, test } from './fixtures';
 import { folder } from './site';
 
 const name = 'module-detail';
+const pictures = picturesOf(content.pictures);
 const { file } = pictures[name];
 
 const factsFile = 'media/pictures.json';

@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'jsonc-parser';
 import {
-  type Certificate,
   type CertificateSet,
   certificateName,
   certificatePath,
   certificateSets,
 } from '@/content/certificates';
 import { certificateGroups, certificateTexts } from '@/content/certificateTexts';
+import { certificatesFile } from '@/content/files';
+import type { Certificate } from '@/content/model';
 import type { MessageFile } from '@/content/read';
+import { certificatesIn } from '@/content/readContent';
 import { isInGroup } from '@/content/sections';
-import { certificatesFile, rulesOf } from '@/content/values';
+import { parsedJson, readText } from '@/content/text';
+import { rulesOf } from '@/content/values';
 import { type Locale, locales } from '@/i18n/locales';
 import { dayInWords, toolText } from '@/i18n/toolText';
 import { Refusal } from '../protocol';
@@ -28,12 +29,9 @@ import type { RecordKind } from './recordKind';
 
 /* The certificates: their values, texts and documents. */
 
-/** The certificates that can be read, as they are on disk now: the build's list is that of the editor's start. */
+/** The certificates of the file that can be read. */
 export function readCertificates(): Certificate[] {
-  const list: unknown = parse(readFileSync(certificatesFile, 'utf8'));
-  const isWhole = (one: Partial<Certificate> | null) =>
-    typeof one?.standard === 'string' && typeof one.validUntil === 'string';
-  return Array.isArray(list) ? list.filter(isWhole) : [];
+  return certificatesIn(parsedJson(readText(certificatesFile)));
 }
 
 /** The path of a certificate's document in the project. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { certificatesFile } from '@/content/values';
+import { certificatesFile } from '@/content/files';
 import { changesBetween, withValues } from './changes';
 
 const record = (id: string, number = '1') => ({ id, number });

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
-import { confirmedFile } from '@/content/confirmed';
-import { factsFile } from '@/content/facts';
-import { referencesFile } from '@/content/references';
-import { certificatesFile } from '@/content/values';
+import {
+  certificatesFile,
+  confirmedFile,
+  factsFile,
+  pictureFactsFile,
+  referencesFile,
+} from '@/content/files';
 import { asPath, withValue } from '@/content/write';
 import type { Edit } from '../protocol';
-import { pictureFactsFile } from './media';
 import { isGroup, valueAt } from './texts';
 
 /* In which values two versions of a JSON file differ, and how the values of one version are written into another. */

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { listEdits, listsFile, newName } from '../lists';
+import { listsFile } from '@/content/files';
+import { listEdits, newName } from '../lists';
 import { readDifferences, takeBack } from './differences';
 import { editedPaths } from './files';
 import { workInSiteCopy } from './siteCopy';

@@ -1,20 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Certificate, certificateName, certificateSets } from '@/content/certificates';
-import { type Confirmation, confirmedFile } from '@/content/confirmed';
-import { claimOf, type Fact, factsFile } from '@/content/facts';
+import { certificateName, certificateSets } from '@/content/certificates';
+import { claimOf } from '@/content/facts';
+import {
+  certificatesFile,
+  confirmedFile,
+  factsFile,
+  listsFile,
+  pictureFactsFile,
+  referencesFile,
+  sectionsFile,
+} from '@/content/files';
+import type { Certificate, Confirmation, Fact, Reference } from '@/content/model';
 import { keyOfSections, namer } from '@/content/names';
-import { type Reference, referencesFile } from '@/content/references';
-import { sectionsFile } from '@/content/sections';
-import { certificatesFile } from '@/content/values';
 import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import type { CropName, PictureFacts } from '@/site/pictures';
-import { listsFile } from '../lists';
 import { type Difference, type Differences, type Done, type Edit, Refusal } from '../protocol';
 import { type Change, changesBetween, isOrder, namesIn, ordered, parsed, placeIn } from './changes';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
-import { languagesOf, pictureFactsFile } from './media';
+import { languagesOf } from './media';
 import { isGroup, readTexts, store } from './texts';
 
 /** A file that is not as published. A side is undefined if the file does not exist there. */

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { looseTranslator } from '@/content/translator';
 import { editedMessages } from '@/editor/developmentMessages';
 import { isLocale } from '@/i18n/locales';
@@ -11,7 +11,7 @@ export function markedMap(locale: string): string {
   if (!isLocale(locale)) throw new Refusal(toolText('Server.noLanguage', { language: locale }));
   return mapPage(
     locale,
-    company.coordinates,
+    content.company.coordinates,
     looseTranslator(locale, editedMessages(locale, null)),
   );
 }

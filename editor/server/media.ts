@@ -1,45 +1,37 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { type CertificateSet, certificateSets } from '@/content/certificates';
+import { content } from '@/content/current';
+import { pictureFactsFile } from '@/content/files';
 import { withValue } from '@/content/write';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { inSeries, languageName, toolText } from '@/i18n/toolText';
-import { BadDocument, readDocument } from '@/scripts/assets/certificates';
+import { BadDocument, makeCertificates, readDocument } from '@/scripts/assets/certificates';
 import { makeMedia } from '@/scripts/assets/media';
 import { paper } from '@/scripts/assets/media/pictures';
 import { writeWhole } from '@/scripts/lib/files';
 import {
+  type AllFacts,
   type CropName,
   drawnPicture,
   leastSize,
   type PictureFacts,
-  pictures,
+  type PictureSpec,
+  picturesOf,
 } from '@/site/pictures';
 import { type Done, Refusal } from '../protocol';
-import { isEdited, readJson, save } from './files';
+import { isEdited, save } from './files';
 
-export const pictureFactsFile = 'media/pictures.json';
+/** The facts of all pictures. */
+export const pictureFacts = (): AllFacts => content.pictures;
 
-/**
- * The facts of all pictures as they are on disk now. An import would give those of the start, and the editor changes
- * them.
- */
-export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
-  return readJson(pictureFactsFile) as Readonly<Record<string, PictureFacts>>;
-}
-
-/**
- * The file and the shapes of a picture. The imported table lacks the pictures of plants that were added after the
- * start.
- */
-export function pictureCalled(name: string): { file: string; crops: readonly CropName[] } {
-  const known = Object.entries(pictures).find(([one]) => one === name)?.[1];
-  if (!known && !readPictureFacts()[name]) throw new Refusal(toolText('Media.noPicture', { name }));
-  return known ?? { file: `media/pictures/${name}.jpg`, crops: ['photo'] };
+/** The file and the shapes of a picture. */
+function pictureCalled(name: string): PictureSpec {
+  const known = picturesOf(pictureFacts())[name];
+  if (!known) throw new Refusal(toolText('Media.noPicture', { name }));
+  return known;
 }
 
 /**
@@ -49,12 +41,8 @@ export function pictureCalled(name: string): { file: string; crops: readonly Cro
  */
 export async function makeAssets(files: readonly string[]): Promise<void> {
   try {
-    if (files.some((file) => file.startsWith('media/'))) await makeMedia(true, readPictureFacts());
-    if (files.some((file) => file.endsWith('.pdf'))) {
-      // In its own process, because this one has imported the list of certificates as it was at the start.
-      const args = ['--import', 'tsx', 'scripts/assets.ts', '--preview', 'certificates'];
-      await promisify(execFile)(process.execPath, args);
-    }
+    if (files.some((file) => file.startsWith('media/'))) await makeMedia(true);
+    if (files.some((file) => file.endsWith('.pdf'))) await makeCertificates(true);
   } catch (error) {
     console.error(error);
     throw new Refusal(toolText('Media.notPrepared'));
@@ -99,7 +87,7 @@ export function newFacts({ isPhotograph }: Pick<PictureFacts, 'isPhotograph'>): 
 export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
   const { file, crops } = pictureCalled(name);
   const { data, isUpright } = await readPicture(bytes, crops, file.endsWith('.png'));
-  const old: Partial<PictureFacts> = readPictureFacts()[name] ?? {};
+  const old: Partial<PictureFacts> = pictureFacts()[name] ?? {};
   const source = readFileSync(pictureFactsFile, 'utf8');
   const facts = withValue(source, [name], newFacts(old));
   save(

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
+import { listsFile } from '@/content/files';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { hash } from '@/scripts/lib/files';
-import { listsFile } from '../lists';
 import { type Choice, type Choices, type Clash, Refusal } from '../protocol';
 import { type Change, changesBetween, parsed, placeIn, type Wanted, withValues } from './changes';
 import {

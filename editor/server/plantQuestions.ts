@@ -1,5 +1,6 @@
 import { isDay } from '@/content/day';
-import { hasConsent, type Reference, referenceRoles } from '@/content/references';
+import type { Reference } from '@/content/model';
+import { hasConsent, referenceRoles } from '@/content/references';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { pictureTypes } from '../protocol';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -12,9 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path, { dirname, join } from 'node:path';
+import { listsFile } from '@/content/files';
 import { withValue } from '@/content/write';
 import { findProgram } from '@/scripts/lib/run';
-import { listEdits, listsFile } from '../lists';
+import { listEdits } from '../lists';
 import type { Choice, Clash } from '../protocol';
 import { readDifferences, takeBack } from './differences';
 import { historyWords, save, travel } from './files';

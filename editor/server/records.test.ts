@@ -1,9 +1,9 @@
 /** @jest-environment node */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { certificatePath, certificateSets } from '@/content/certificates';
+import { certificatesFile, referencesFile } from '@/content/files';
 import { problems } from '@/content/problems';
-import { referencesFile } from '@/content/references';
-import { certificatesFile } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { readCertificates } from './certificates';
 import { travel } from './files';

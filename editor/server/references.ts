@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Reference, referencesFile } from '@/content/references';
+import { pictureFactsFile, referencesFile } from '@/content/files';
+import type { Reference } from '@/content/model';
 import { type Locale, locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { type Edit, Refusal } from '../protocol';
 import { readJson } from './files';
-import { newFacts, pictureFactsFile, readPicture, readPictureFacts } from './media';
+import { newFacts, pictureFacts, readPicture } from './media';
 import { textsThat } from './mentions';
 import { questions, referenceFrom } from './plantQuestions';
 import { answersOf, fileNameOf } from './questions';
@@ -25,7 +26,7 @@ function pictureEdits(
   words?: Readonly<Record<string, string>>,
   isNew = false,
 ): Edit[] {
-  const old = readPictureFacts()[picture];
+  const old = pictureFacts()[picture];
   const facts = old && !isNew ? old : newFacts(old ?? { isPhotograph: true });
   return [
     { path: pictureFactsFile, at: [picture], value: words && facts },
@@ -65,7 +66,7 @@ export const plants: RecordKind<Reference> = {
     if (others.some((plant) => plant.name.en === name.en))
       throw new Refusal(toolText('Plant.exists', { name: name.en }));
     const { photograph } = files;
-    const picture = old?.picture ?? fileNameOf(name.en, Object.keys(readPictureFacts()), 'plant');
+    const picture = old?.picture ?? fileNameOf(name.en, Object.keys(pictureFacts()), 'plant');
     const read = photograph && (await readPicture(photograph, ['photo']));
     return {
       // The type has only the pictures of the last build. This one is written together with the plant.

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { content } from '@/content/current';
 import type { MessageFile } from '@/content/read';
-import { sections } from '@/content/sections';
 import { listEdits } from '../lists';
 import { readLists, readState, toDo } from './state';
 import { saveEdits } from './texts';
@@ -41,7 +42,7 @@ test('what a day has made untrue is marked, with each text of a group', () => {
 });
 
 test('texts and values of a section that is off are not marked as samples', () => {
-  jest.replaceProperty(sections.founder, 'isOn', false);
+  jest.replaceProperty(content.sections, 'founder', false);
   const marked = Object.entries(readState().toDo)
     .filter(([, note]) => note.startsWith('Sample'))
     .map(([key]) => key);

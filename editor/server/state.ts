@@ -1,11 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
-import type { Certificate } from '@/content/certificates';
 import { certificateTexts } from '@/content/certificateTexts';
 import { untranslatedTexts } from '@/content/check/wording';
-import { confirmedOn, counselTexts, readConfirmations } from '@/content/confirmed';
+import { confirmedOn, counselTexts } from '@/content/confirmed';
+import { content } from '@/content/current';
 import { dayOf } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
-import { readFacts } from '@/content/facts';
+import { listsFile } from '@/content/files';
+import type { Certificate } from '@/content/model';
 import { namer } from '@/content/names';
 import { type MessageFile, textsOf } from '@/content/read';
 import { isInGroup, isShown, isValueShown } from '@/content/sections';
@@ -15,12 +16,17 @@ import { defaultLocale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { sampleEntries } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
-import { alternativeTextOf, leastSize, type PictureName } from '@/site/pictures';
-import { listsFile } from '../lists';
+import {
+  alternativeTextOf,
+  leastSize,
+  type PictureFacts,
+  type PictureName,
+  picturesOf,
+} from '@/site/pictures';
 import type { FileState, Lists, State } from '../protocol';
 import { readCertificates } from './certificates';
 import { historyWords, readJson } from './files';
-import { pictureCalled, readPictureFacts } from './media';
+import { pictureFacts } from './media';
 import { readRecords } from './records';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
 
@@ -101,10 +107,10 @@ export function readState(): State {
     textsIn(file).map((text) => ({ ...text, path: file.path })),
   );
   const today = buildTime();
-  const confirmations = readConfirmations();
+  const confirmations = content.confirmed;
   const confirmed = confirmedOn(dayOf(today), confirmations);
   const certificates = readCertificates();
-  const due = dueOn(today, { certificates, confirmations, facts: readFacts(), messages });
+  const due = dueOn(today, { certificates, confirmations, facts: content.facts, messages });
   return {
     version: version(),
     ...readLists(),
@@ -129,8 +135,8 @@ export function readState(): State {
       certificateTexts(messages, certificates),
     ),
     pictures: Object.fromEntries(
-      Object.entries(readPictureFacts()).map(([name, facts]) => {
-        const { file, crops } = pictureCalled(name);
+      Object.entries(picturesOf(pictureFacts())).map(([name, { file, crops }]) => {
+        const facts = pictureFacts()[name] as PictureFacts;
         const { width, height } = leastSize(crops);
         const least = `${width} × ${height}`;
         const textKey = `Pictures.${alternativeTextOf(name as PictureName)}`;

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
+import { companyFile } from '@/content/files';
 import { namer } from '@/content/names';
 import { problems } from '@/content/problems';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
-import { companyFile, valueFiles, valuesOf } from '@/content/values';
+import { valueFiles, valuesOf } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';

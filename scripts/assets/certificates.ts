@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp, { type AvifOptions } from 'sharp';
-import { certificatePath, certificateSets, certificates } from '@/content/certificates';
+import { certificatePath, certificateSets } from '@/content/certificates';
+import { content } from '@/content/current';
 import { toolText } from '@/i18n/toolText';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 import { fillFolder, type HashedFile } from './fillFolder';
@@ -139,16 +140,20 @@ export function prepareSheets(name: string, pdf: Buffer, isPreview: boolean) {
   return isPreview && !isMade ? prepare(quickly) : best;
 }
 
-const files = certificateSets.flatMap((set) =>
-  certificates.map((certificate) => ({
-    set,
-    id: certificate.id,
-    path: certificatePath(set, certificate),
-  })),
-);
+function documents() {
+  return certificateSets.flatMap((set) =>
+    content.certificates.map((certificate) => ({
+      set,
+      id: certificate.id,
+      path: certificatePath(set, certificate),
+    })),
+  );
+}
 
 /** Paths of the documents of all certificates. */
-export const certificateFiles = files.map(({ path }) => `public${path}`);
+export function certificateFiles(): string[] {
+  return documents().map(({ path }) => `public${path}`);
+}
 
 /**
  * Makes pictures of the first page of each certificate. Writes `public/thumbnails/` and `generated/certificates.ts`,
@@ -158,14 +163,14 @@ export const certificateFiles = files.map(({ path }) => `public${path}`);
  */
 export async function makeCertificates(isPreview = false): Promise<string> {
   const pages: HashedFile[] = [];
-  const documents: Record<string, object> = {};
-  for (const { set, id, path } of files) {
+  const made: Record<string, object> = {};
+  for (const { set, id, path } of documents()) {
     const bytes = await readDocument(`public${path}`);
     const pictures = prepareSheets(`${id}-${set}`, bytes, isPreview);
     pages.push(...pictures);
     const sheets = pictures.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` }));
-    documents[path] = { kilobytes: Math.round(bytes.length / 1000), sheets };
+    made[path] = { kilobytes: Math.round(bytes.length / 1000), sheets };
   }
-  writeModule('certificates', { documents });
+  writeModule('certificates', { documents: made });
   return fillFolder(folder, pages);
 }

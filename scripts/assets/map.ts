@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { cityLine, company } from '@/content/company';
+import { cityLine } from '@/content/company';
+import { content } from '@/content/current';
 import { looseTranslator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
@@ -78,12 +79,12 @@ ${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'cit
  * The fonts must exist.
  */
 export async function makeMap(): Promise<string> {
-  if (!isOnMap(company.coordinates)) console.warn(toolText('Assets.notOnMap'));
+  if (!isOnMap(content.company.coordinates)) console.warn(toolText('Assets.notOnMap'));
   // A language may have been removed.
   await rm('public/map', { recursive: true, force: true });
   for (const locale of locales) {
     const file = path.join('public', mapFramePath(locale), 'index.html');
-    writeWhole(file, mapPage(locale, company.coordinates));
+    writeWhole(file, mapPage(locale, content.company.coordinates));
   }
   const fonts = await readInput(
     'generated/fonts.css',

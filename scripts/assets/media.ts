@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { content } from '@/content/current';
 import { colour, readableOn } from '@/scripts/lib/colours';
 import { hash, writeWhole } from '@/scripts/lib/files';
-import { type AllFacts, films, pictures, picturesOf } from '@/site/pictures';
+import { films, picturesOf } from '@/site/pictures';
 import { fillFolder } from './fillFolder';
 import { allDrawings } from './media/drawings';
 import { prepareFilm } from './media/film';
@@ -53,17 +54,16 @@ function describeCrop({ name, avif, jpeg }: ReturnType<typeof prepareCrop>) {
  * has each picture's mean colour, which is shown until the picture has loaded, and a colour for its alternative text.
  *
  * @param isPreview encodes pictures quickly, unless they are there in full quality
- * @param facts of the pictures, by default those that were on disk at the start of the process
  */
-export async function makeMedia(isPreview: boolean, facts?: AllFacts): Promise<string> {
+export async function makeMedia(isPreview: boolean): Promise<string> {
   const plan = await Promise.all(
-    Object.entries(facts ? picturesOf(facts) : pictures).map(([name, spec]) =>
+    Object.entries(picturesOf(content.pictures)).map(([name, spec]) =>
       preparePicture(name, spec, isPreview),
     ),
   );
   const preparedFilms = await Promise.all(films.map(prepareFilm));
   const aerials = Object.entries(aerialDrawings).map(prepareAerialDrawing);
-  const drawings = await allDrawings(facts);
+  const drawings = await allDrawings();
   const logos = logoNames.map(prepareLogo);
   const files = plan.flatMap(({ crops }) => crops.flatMap(({ avif, jpeg }) => [...avif, jpeg]));
   const done = await fillFolder('public/media', [...files, ...preparedFilms, ...aerials, ...logos]);

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { certificateTotals } from '@/content/certificates';
+import { content } from '@/content/current';
 import { looseTranslator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { hash, readInput } from '@/scripts/lib/files';
-import { pictures } from '@/site/pictures';
+import { picturesOf } from '@/site/pictures';
 import { type Route, routeNames, routes } from '@/site/routes';
 import { fillFolder } from './fillFolder';
 import { staticFonts } from './fonts/fontFiles';
@@ -41,7 +42,7 @@ export async function isShareable(heading: string, route: Route): Promise<boolea
 /** A page's opening picture, with space for the heading on its left. */
 async function openingPicture(route: Route) {
   const { picture, shareZoom: zoom } = routes[route];
-  const { file, focus } = pictures[picture];
+  const { file, focus } = picturesOf(content.pictures)[picture];
   const master = await readMaster(file);
   const framing = { ratio: width / height, zoom, centre: viewCentre };
   // The wide crop has the nearest ratio.
@@ -61,7 +62,7 @@ export async function makeShare(): Promise<string> {
     const background = await openingPicture(route);
     const ofLocale = async (locale: Locale) => {
       const { heading: key } = routes[route];
-      const heading = looseTranslator(locale)(key, certificateTotals);
+      const heading = looseTranslator(locale)(key, certificateTotals());
       const layer = await overlay(heading, route, look.logo, look.fonts);
       if (!layer)
         throw new Error(`messages/${locale}.json, ${key}: ${toolText('Panel.shareTooLong')}`);

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { locales } from '@/i18n/locales';
 
 const daysValid = 364;
@@ -14,7 +14,7 @@ function contactOf(email: string): string {
  * Makes `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. It is valid for just under
  * a year from the build, as the standard advises, so each deployment renews it.
  */
-export function securityTxt(built: Date, siteUrl: string, { email } = company): string {
+export function securityTxt(built: Date, siteUrl: string, { email } = content.company): string {
   const expires = new Date(built);
   expires.setUTCDate(expires.getUTCDate() + daysValid);
   expires.setUTCHours(0, 0, 0, 0);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
+
 import type { Graph } from 'schema-dts';
-import { certificates } from '@/content/certificates';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { translator } from '@/content/translator';
 import { dataElement, structuredData } from './structuredData';
 
@@ -33,15 +33,15 @@ function companyOn(route: 'certificates' | 'contacts') {
 }
 
 test('a company without a registration for VAT has no VAT number', () => {
-  jest.replaceProperty(company, 'vat', 'BG175201304');
+  jest.replaceProperty(content.company, 'vat', 'BG175201304');
   expect(companyOn('contacts')).toMatchObject({ vatID: 'BG175201304' });
-  jest.replaceProperty(company, 'vat', '');
+  jest.replaceProperty(content.company, 'vat', '');
   expect(companyOn('contacts')).not.toHaveProperty('vatID');
 });
 
 describe('certificates', () => {
   const held = {
-    ...certificates[0],
+    ...content.certificates[0],
     standard: 'ISO 1',
     edition: '2026',
     number: '17',
@@ -55,9 +55,9 @@ describe('certificates', () => {
 
   beforeEach(() => {
     const empty = { ...held, validUntil: '' };
-    jest.replaceProperty(certificates, 0, held);
-    for (let index = 1; index < certificates.length; index++)
-      jest.replaceProperty(certificates, index as 0, empty);
+    jest.replaceProperty(content.certificates, 0, held);
+    for (let index = 1; index < content.certificates.length; index++)
+      jest.replaceProperty(content.certificates, index as 0, empty);
   });
   afterEach(() => {
     delete process.env.SOURCE_DATE_EPOCH;

@@ -1,6 +1,7 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
-import { certificateName, certificates, certificateTotals } from '@/content/certificates';
-import { company, socialProfiles } from '@/content/company';
+import { certificateName, certificateTotals } from '@/content/certificates';
+import { socialProfiles } from '@/content/company';
+import { content } from '@/content/current';
 import { dayOf } from '@/content/day';
 import type { Translate } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
@@ -27,7 +28,7 @@ function named(siteUrl: string) {
   return {
     '@type': 'Organization',
     '@id': companyId(siteUrl),
-    name: company.name,
+    name: content.company.name,
     url: `${siteUrl}/`,
   } as const satisfies Organization;
 }
@@ -39,25 +40,25 @@ function business({ siteUrl, t, picture }: Site): Thing {
     legalName: t('Company.legalName'),
     logo: `${siteUrl}/icon-512.png`,
     image: picture,
-    telephone: company.phone,
-    email: company.email,
+    telephone: content.company.phone,
+    email: content.company.email,
     // A Bulgarian company's tax number is its UIC.
-    taxID: company.uic,
-    ...(company.vat && { vatID: company.vat }),
+    taxID: content.company.uic,
+    ...(content.company.vat && { vatID: content.company.vat }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: t('Company.street'),
-      postalCode: company.postalCode,
+      postalCode: content.company.postalCode,
       addressLocality: t('Company.city'),
-      addressCountry: company.countryCode,
+      addressCountry: content.company.countryCode,
     },
-    geo: { '@type': 'GeoCoordinates', ...company.coordinates },
-    openingHours: company.openingHours,
+    geo: { '@type': 'GeoCoordinates', ...content.company.coordinates },
+    openingHours: content.company.openingHours,
     knowsLanguage: locales,
-    ...(company.group && {
-      parentOrganization: { '@type': 'Organization', name: company.group },
+    ...(content.company.group && {
+      parentOrganization: { '@type': 'Organization', name: content.company.group },
     }),
-    sameAs: socialProfiles.map(({ url }) => url),
+    sameAs: socialProfiles().map(({ url }) => url),
   };
 }
 
@@ -67,7 +68,7 @@ function business({ siteUrl, t, picture }: Site): Thing {
  */
 function certifications(locale: Locale) {
   const day = dayOf(buildTime());
-  return certificates
+  return content.certificates
     .filter(({ validUntil }) => validUntil >= day)
     .map((certificate) => ({
       '@type': 'Certification' as const,
@@ -127,7 +128,7 @@ function webPage(site: Site, route: Route): Thing {
     '@type': routes[route].type,
     '@id': url,
     url,
-    name: t(`Meta.${route}.title`, certificateTotals),
+    name: t(`Meta.${route}.title`, certificateTotals()),
     description: t(`Meta.${route}.description`),
     inLanguage: locale,
     isPartOf: { '@id': websiteId(siteUrl) },
@@ -144,7 +145,7 @@ function website(siteUrl: string): Thing {
     '@type': 'WebSite',
     '@id': websiteId(siteUrl),
     url: `${siteUrl}/`,
-    name: company.name,
+    name: content.company.name,
     inLanguage: locales,
     publisher: { '@id': companyId(siteUrl) },
   };

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { content } from '@/content/current';
 import { certificateFiles } from '@/scripts/assets/certificates';
-import { films, pictures } from '@/site/pictures';
+import { films, picturesOf } from '@/site/pictures';
 import { requireBuildInput, settingProblems, unwrittenProblems } from './buildInput';
 
 const site = 'https://www.company.example';
@@ -78,6 +79,7 @@ describe('files', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'input-'));
+    await cp('content', join(folder, 'content'), { recursive: true });
     process.chdir(folder);
   });
   afterEach(async () => {
@@ -88,8 +90,8 @@ describe('files', () => {
   test('the build names all problems at once', async () => {
     const check = requireBuildInput('out', true).catch(String);
     const message = await check;
-    const files = Object.values(pictures).map(({ file }) => file);
-    for (const file of [...files, ...films, ...certificateFiles])
+    const files = Object.values(picturesOf(content.pictures)).map(({ file }) => file);
+    for (const file of [...files, ...films, ...certificateFiles()])
       expect(message).toContain(`${file} cannot be read`);
     expect(message).toContain('The site was not built, and out/ has not changed');
   });

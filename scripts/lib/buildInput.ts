@@ -1,11 +1,11 @@
 import { untranslatedMark } from '@/content/check/mark';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { requireNoProblems, untranslated } from '@/content/problems';
 import { toolText } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
-import { films, pictures } from '@/site/pictures';
+import { films, picturesOf } from '@/site/pictures';
 import { reason } from './files';
 import { sourceDate } from './sourceDate';
 
@@ -82,19 +82,19 @@ export function unwrittenProblems(
 export async function requireBuildInput(folder: string, isForVisitors: boolean): Promise<void> {
   const checks: readonly (() => unknown)[] = [
     sourceDate,
-    ...Object.entries(pictures).map(
+    ...Object.entries(picturesOf(content.pictures)).map(
       ([name, spec]) =>
         () =>
           preparePicture(name, spec),
     ),
     ...films.map((file) => () => prepareFilm(file)),
-    ...certificateFiles.map((file) => () => readDocument(file)),
+    ...certificateFiles().map((file) => () => readDocument(file)),
     requireNoProblems,
   ];
   const results = await Promise.allSettled(checks.map(async (check) => check()));
   const failures = results.filter((result) => result.status === 'rejected');
   const problems = [
-    ...settingProblems(process.env, company.website),
+    ...settingProblems(process.env, content.company.website),
     ...(isForVisitors ? unwrittenProblems(readUnwritten()) : []),
     ...failures.map((failure) => reason(failure.reason)),
   ];

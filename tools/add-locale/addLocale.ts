@@ -8,7 +8,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sameAsEnglish from '@/content/check/sameAsEnglish.json' with { type: 'json' };
-import { certificatesFile } from '@/content/values';
+import { certificatesFile } from '@/content/files';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { loadEnvironment } from '@/scripts/lib/environment';

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { confirmationProblems, confirmedFile, hasEnd, withConfirmation } from '@/content/confirmed';
+import { confirmationProblems, hasEnd, withConfirmation } from '@/content/confirmed';
+import { content } from '@/content/current';
 import { daysAfter } from '@/content/day';
-import { factProblems, factsFile, readFacts, sumOf, textsOfAll, withCheck } from '@/content/facts';
+import { factProblems, sumOf, textsOfAll, withCheck } from '@/content/facts';
+import { companyFile, confirmedFile, factsFile } from '@/content/files';
 import { readMessageFiles, textsOf } from '@/content/read';
 import { isInGroup } from '@/content/sections';
-import { companyFile, valuesOf } from '@/content/values';
+import { valuesOf } from '@/content/values';
 import { toolText } from '@/i18n/toolText';
 
 /** What somebody has checked or confirmed. */
@@ -44,7 +46,7 @@ export function checked({ what, by, on, until }: Check): {
     const option = `--by "${toolText('Preflight.lawyerName')}"`;
     throw new Error(toolText('Preflight.sayWho', { option }));
   }
-  if (readFacts().some(({ id }) => id === what)) {
+  if (content.facts.some(({ id }) => id === what)) {
     const messages = readMessageFiles();
     const check = { by, on, ...(until && { again: until }) };
     const text = withCheck(readFileSync(factsFile, 'utf8'), what, check, messages);

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
-import { certificates } from '@/content/certificates';
+import { content } from '@/content/current';
+import type { Reference } from '@/content/model';
 import type { MessageFile } from '@/content/read';
-import type { Reference } from '@/content/references';
 import { pdf } from '@/scripts/testing/pdf';
 import {
   countryPlaces,
@@ -101,7 +101,7 @@ test.each([
 
 test('certificates without a last day, and those whose last day is over, are named', () => {
   const certificate = (standard: string, validUntil: string) => ({
-    ...certificates[0],
+    ...content.certificates[0],
     standard,
     edition: '2026',
     validUntil,

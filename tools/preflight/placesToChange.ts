@@ -1,12 +1,15 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
-import { type Certificate, certificateName } from '@/content/certificates';
-import { confirmedOn, readConfirmations } from '@/content/confirmed';
+import { certificateName } from '@/content/certificates';
+import { confirmedOn } from '@/content/confirmed';
+import { content } from '@/content/current';
 import { dayOf } from '@/content/day';
+import { certificatesFile } from '@/content/files';
+import type { Certificate, Reference } from '@/content/model';
 import { namer } from '@/content/names';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
-import { hasConsent, type Reference } from '@/content/references';
+import { hasConsent } from '@/content/references';
 import { isInGroup, isShown, isValueShown } from '@/content/sections';
-import { certificatesFile, readValueFiles, valuesOf } from '@/content/values';
+import { readValueFiles, valuesOf } from '@/content/values';
 import type { Locale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
@@ -76,7 +79,7 @@ export function placeOf(entry: Place): string {
  * holds.
  */
 export function isConfirmed(name: string): boolean {
-  const confirmed = confirmedOn(dayOf(buildTime()), readConfirmations());
+  const confirmed = confirmedOn(dayOf(buildTime()), content.confirmed);
   return confirmed.some((group) => isInGroup(name, group));
 }
 

@@ -10,20 +10,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { certificates } from '@/content/certificates';
-import { readConfirmations } from '@/content/confirmed';
+import { content } from '@/content/current';
 import { dueOn } from '@/content/due';
-import { readFacts } from '@/content/facts';
+import { companyFile } from '@/content/files';
 import { readMessageFiles } from '@/content/read';
 import { sections } from '@/content/sections';
-import { companyFile } from '@/content/values';
 import { withValue } from '@/content/write';
 
 /** The registers of the site, whatever an owner has written into them. */
 const registers = {
-  certificates,
-  confirmations: readConfirmations(),
-  facts: readFacts(),
+  certificates: content.certificates,
+  confirmations: content.confirmed,
+  facts: content.facts,
   messages: readMessageFiles(),
 };
 

@@ -16,17 +16,14 @@ import {
   missingDeliveryVariables,
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
-import { certificates } from '@/content/certificates';
 import { certificateTexts } from '@/content/certificateTexts';
 import { untranslatedMark } from '@/content/check/mark';
-import { company } from '@/content/company';
-import { counselTexts, reachTexts, readConfirmations } from '@/content/confirmed';
+import { counselTexts, reachTexts } from '@/content/confirmed';
+import { content } from '@/content/current';
 import { dayOf, isDay } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
-import { readFacts } from '@/content/facts';
 import { allProblems, untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
-import { references } from '@/content/references';
 import { assumptionTexts } from '@/content/sections';
 import { readSettings } from '@/content/settings';
 import { toolText } from '@/i18n/toolText';
@@ -38,7 +35,7 @@ import { readOptions } from '@/scripts/lib/options';
 import { main } from '@/scripts/lib/run';
 import { formerCities, sampleNames } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
-import { leastSize, pictures } from '@/site/pictures';
+import { leastSize, picturesOf } from '@/site/pictures';
 import { checked } from './checked';
 import {
   countryPlaces,
@@ -90,7 +87,7 @@ async function listWhatIsWrong(): Promise<void> {
   );
   toDo(
     toolText('Preflight.country', { command: confirmCommand }),
-    countryPlaces(company.countryCode, messages),
+    countryPlaces(content.company.countryCode, messages),
   );
   toDo(
     toolText('Preflight.translate', { mark: untranslatedMark.trim() }),
@@ -98,14 +95,14 @@ async function listWhatIsWrong(): Promise<void> {
   );
   toDo(
     toolText('Preflight.certificateTexts'),
-    certificateTexts(messages, certificates).map(
+    certificateTexts(messages, content.certificates).map(
       ({ advice, ...place }) => `${placeOf(place)}: ${advice}`,
     ),
   );
-  toDo(toolText('Preflight.hours'), hoursPlaces(company.openingHours, messages));
+  toDo(toolText('Preflight.hours'), hoursPlaces(content.company.openingHours, messages));
   toDo(
     toolText('Preflight.map'),
-    isOnMap(company.coordinates) ? [] : [toolText('Preflight.coordinates')],
+    isOnMap(content.company.coordinates) ? [] : [toolText('Preflight.coordinates')],
   );
   toDo(
     toolText('Preflight.recaptcha', {
@@ -113,13 +110,13 @@ async function listWhatIsWrong(): Promise<void> {
     }),
     readSettings().recaptchaKey ? [] : unconfirmedOf(['EnquiryForm.recaptcha']),
   );
-  toDo(toolText('Preflight.documents'), await documentPlaces(certificateFiles));
-  toDo(toolText('Preflight.certificates'), lastDayPlaces(certificates, buildTime()));
+  toDo(toolText('Preflight.documents'), await documentPlaces(certificateFiles()));
+  toDo(toolText('Preflight.certificates'), lastDayPlaces(content.certificates, buildTime()));
   toDo(
     toolText('Preflight.settings'),
     settingPlaces(
       missingDeliveryVariables(readDeliverySettings(process.env)),
-      process.env.NEXT_PUBLIC_SITE_URL || company.website,
+      process.env.NEXT_PUBLIC_SITE_URL || content.company.website,
     ),
   );
 }
@@ -138,11 +135,14 @@ async function listWhatIsUnfinished(): Promise<void> {
     toolText('Preflight.reach', { command: checkCommand(reachTexts[0] ?? '', 'yourName') }),
     unconfirmedOf(reachTexts),
   );
-  toDo(toolText('Preflight.consent'), placesWithoutConsent(references, buildTime()));
+  toDo(toolText('Preflight.consent'), placesWithoutConsent(content.references, buildTime()));
   toDo(
     toolText('Preflight.pictures'),
     await picturePlaces(
-      Object.values(pictures).map(({ file, crops }) => ({ file, least: leastSize(crops) })),
+      Object.values(picturesOf(content.pictures)).map(({ file, crops }) => ({
+        file,
+        least: leastSize(crops),
+      })),
     ),
   );
 }
@@ -150,9 +150,9 @@ async function listWhatIsUnfinished(): Promise<void> {
 /** What the calendar has made untrue. */
 function readDue(): Due[] {
   return dueOn(buildTime(), {
-    certificates,
-    confirmations: readConfirmations(),
-    facts: readFacts(),
+    certificates: content.certificates,
+    confirmations: content.confirmed,
+    facts: content.facts,
     messages: readMessageFiles(),
   });
 }
@@ -162,7 +162,7 @@ function listWhatIsDue(): void {
   const due = readDue();
   const placesOf = (kind: Due['kind']) =>
     due.filter((one) => one.kind === kind).map(({ place }) => place);
-  const expired = lastDayPlaces(certificates, buildTime());
+  const expired = lastDayPlaces(content.certificates, buildTime());
   const command = checkCommand(`<${toolText('Preflight.name')}>`, 'lawyerName');
   toDo(
     toolText('Preflight.audit'),

@@ -1,5 +1,5 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
-import { sectionsFile } from '@/content/sections';
+import { sectionsFile } from '@/content/files';
 import { messagesOf } from '@/content/translator';
 import { environmentFile, type Files, questionsOf, withAnswer } from './questions';
 

@@ -1,6 +1,7 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { sectionsFile } from '@/content/files';
 import { readMessageFile, textsOf } from '@/content/read';
-import { sections, sectionsFile } from '@/content/sections';
+import { sections } from '@/content/sections';
 import { looseTranslator } from '@/content/translator';
 import { withValue } from '@/content/write';
 import { defaultLocale, isLocale } from '@/i18n/locales';

@@ -5,7 +5,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { sectionsFile } from '@/content/sections';
+import { sectionsFile } from '@/content/files';
 import { toolText } from '@/i18n/toolText';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';

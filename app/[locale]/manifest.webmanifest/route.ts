@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { isLocale, locales } from '@/i18n/locales';
 import { fileUrl } from '@/site/basePath';
 import { paper } from '@/site/colours';
@@ -19,8 +19,8 @@ export async function GET(_: Request, { params }: RouteContext<'/[locale]/manife
   const manifest: MetadataRoute.Manifest = {
     id: home,
     lang: locale,
-    name: company.name,
-    short_name: company.name,
+    name: content.company.name,
+    short_name: content.company.name,
     start_url: home,
     display: 'browser',
     background_color: paper,

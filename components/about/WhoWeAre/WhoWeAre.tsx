@@ -3,7 +3,7 @@ import drawing from '@/components/drawings/Drawing.module.css';
 import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import styles from './WhoWeAre.module.css';
 
 /**
@@ -20,33 +20,42 @@ const disciplines = [
   ['operation', 'M4 20a10.5 10.5 0 1 1 16 0zM12 14l5-6M12 2.5v3M2 13h3M19 13h3'],
 ] as const;
 
-/**
- * Power that one sign stands for, in MWp. It is chosen so that the largest field has 21 to 40 signs. A sign of storage
- * is two hours of that power.
- */
-const { groundTo, roofTo, storageEnergy } = company.capacity;
-const unit = 2 ** Math.ceil(Math.log2(Math.max(groundTo, roofTo, storageEnergy / 2) / 40));
-
 /** Signs as elevations to one scale, 20 units wide: a table, a hall and a container, with their modules. */
-const plants = [
-  ['ground', groundTo, 'm6 0v-6m8 6v-10m6 10', 'm2-4l15-8m3 12'],
-  ['roof', roofTo, 'm2 0v-8l8-4 8 4v8zm18 0', 'm1-10l9-4 9 4m1 10'],
-  ['storage', storageEnergy / 2, 'm1 0v-12h17v12h-17m8 0v-12m11 12', ''],
-] as const;
+const signs = {
+  ground: ['m6 0v-6m8 6v-10m6 10', 'm2-4l15-8m3 12'],
+  roof: ['m2 0v-8l8-4 8 4v8zm18 0', 'm1-10l9-4 9 4m1 10'],
+  storage: ['m1 0v-12h17v12h-17m8 0v-12m11 12', ''],
+} as const;
 
-const count = (power: number) => Math.max(1, Math.round(power / unit));
-const rows = (power: number) => Math.ceil(count(power) / 10);
+/** Signs in rows of ten. The rule below the figure is their ground. */
+function field(count: number, rows: number, sign: string): string {
+  const row = (_: unknown, index: number) =>
+    `M0 ${-22 * index}${sign.repeat(Math.min(10, count - 10 * index))}`;
+  return Array.from({ length: rows }, row).join('');
+}
 
-/** The signs in rows of ten. The rule below the figure is their ground. */
-const field = (power: number, sign: string) =>
-  Array.from({ length: rows(power) }, (_, row) => {
-    const signs = Math.min(10, count(power) - 10 * row);
-    return `M0 ${-22 * row}${sign.repeat(signs)}`;
-  }).join('');
+/** The largest plant of each kind as a field of signs. */
+function capacityFields() {
+  const { groundTo, roofTo, storageEnergy } = content.company.capacity;
+  const powers = { ground: groundTo, roof: roofTo, storage: storageEnergy / 2 };
+  /**
+   * Power that one sign stands for, in MWp. It is chosen so that the largest field has 21 to 40 signs. A sign of
+   * storage is two hours of that power.
+   */
+  const unit = 2 ** Math.ceil(Math.log2(Math.max(...Object.values(powers)) / 40));
+  const fields = (['ground', 'roof', 'storage'] as const).map((kind) => {
+    const count = Math.max(1, Math.round(powers[kind] / unit));
+    const rows = Math.ceil(count / 10);
+    const [built, modules] = signs[kind].map((sign) => field(count, rows, sign));
+    return { kind, rows, built, modules };
+  });
+  return { unit, fields };
+}
 
 /** First section of About: who the company is. */
 export function WhoWeAre() {
   const t = useTranslations('WhoWeAre');
+  const { unit, fields } = capacityFields();
   return (
     <section id="who-we-are" className={styles.section}>
       <Picture
@@ -66,7 +75,7 @@ export function WhoWeAre() {
         <div className={`columns ${styles.body}`}>
           <div className={styles.text}>
             <h2>{t('heading')}</h2>
-            <p className="lead">{t('lead', { company: company.name })}</p>
+            <p className="lead">{t('lead', { company: content.company.name })}</p>
             <p className="lead">
               {t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
             </p>
@@ -75,22 +84,22 @@ export function WhoWeAre() {
           <div className={`stack ${styles.capacity}`}>
             <h3 className="title">{t('capacity.title')}</h3>
             <dl>
-              {plants.map(([kind, power, built, modules]) => (
+              {fields.map(({ kind, rows, built, modules }) => (
                 <div key={kind}>
                   <dt className="label-large">
                     <svg
                       className={drawing.drawing}
-                      viewBox={`0 ${4 - 22 * rows(power)} 200 ${22 * rows(power) - 4}`}
+                      viewBox={`0 ${4 - 22 * rows} 200 ${22 * rows - 4}`}
                       aria-hidden="true"
                     >
-                      <path d={field(power, built)} />
-                      <path stroke="var(--cell)" d={field(power, modules)} />
+                      <path d={built} />
+                      <path stroke="var(--cell)" d={modules} />
                     </svg>
                     {t(`capacity.${kind}.term`)}
                   </dt>
                   <dd>
                     {t.rich(`capacity.${kind}.size`, {
-                      ...company.capacity,
+                      ...content.company.capacity,
                       small: (chunks) => <small className="strong">{chunks}</small>,
                     })}
                   </dd>

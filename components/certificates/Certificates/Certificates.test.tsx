@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { certificateName, certificates } from '@/content/certificates';
+import { certificateName } from '@/content/certificates';
+import { content } from '@/content/current';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { Certificates } from './Certificates';
@@ -11,13 +12,13 @@ test.each(locales)(
   (locale) => {
     renderIn(locale, <Certificates />);
     const links = screen.getAllByRole('link', { description: /./ });
-    expect(links).toHaveLength(certificates.length);
+    expect(links).toHaveLength(content.certificates.length);
     for (const [index, link] of links.entries()) {
       expect(link).toHaveAttribute('type', 'application/pdf');
       expect(link).toHaveAttribute('hreflang', languages[locale].certificates);
       const { size } = statSync(`public${link.getAttribute('href')}`);
       const kilobytes = Math.round(size / 1000).toLocaleString(locale);
-      const { standard = '', edition = '', title } = certificates[index] ?? {};
+      const { standard = '', edition = '', title } = content.certificates[index] ?? {};
       const name = `${certificateName({ standard, edition })} ${title?.[locale]}`;
       expect(link).toHaveAccessibleName(`${name} PDF, ${kilobytes}\u00a0kB`);
       // The part of the page about the document has the same name.
@@ -27,7 +28,10 @@ test.each(locales)(
 );
 
 test.each(locales)('the last day of validity is written like other dates in %s', (locale) => {
-  jest.replaceProperty(certificates, 0, { ...certificates[0], validUntil: '2028-05-31' });
+  jest.replaceProperty(content.certificates, 0, {
+    ...content.certificates[0],
+    validUntil: '2028-05-31',
+  });
   renderIn(locale, <Certificates />);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const day = format.format(Date.UTC(2028, 4, 31));
@@ -41,21 +45,25 @@ test.each(locales)('a certificate in %s has a row for each fact of its document'
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
   const own = { validFrom: '', accreditation: { en: '', it: '', bg: '' } };
-  jest.replaceProperty(certificates, 0, { ...certificates[0], ...own });
+  jest.replaceProperty(content.certificates, 0, { ...content.certificates[0], ...own });
   const { unmount } = renderIn(locale, <Certificates />);
   expect(terms()).toEqual([number, validUntil, body]);
   unmount();
   const given = { validFrom: '2025-06-01', accreditation: { en: 'BAS', it: 'BAS', bg: 'БСА' } };
-  jest.replaceProperty(certificates, 0, { ...certificates[0], ...given });
+  jest.replaceProperty(content.certificates, 0, { ...content.certificates[0], ...given });
   renderIn(locale, <Certificates />);
   expect(terms()).toEqual([number, validFrom, validUntil, body, accreditation]);
   expect(screen.getByText(given.accreditation[locale])).toBeVisible();
 });
 
 test('two editions of one standard are side by side, each by its name', () => {
-  jest.replaceProperty(certificates, 0, { ...certificates[0], standard: 'ISO 1', edition: '2015' });
-  jest.replaceProperty(certificates, 1, {
-    ...(certificates[1] ?? certificates[0]),
+  jest.replaceProperty(content.certificates, 0, {
+    ...content.certificates[0],
+    standard: 'ISO 1',
+    edition: '2015',
+  });
+  jest.replaceProperty(content.certificates, 1, {
+    ...(content.certificates[1] ?? content.certificates[0]),
     standard: 'ISO 1',
     edition: '2026',
   });

@@ -1,13 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
-import {
-  type Certificate,
-  certificateName,
-  certificatePath,
-  certificates,
-  certificateTotals,
-} from '@/content/certificates';
+import { certificateName, certificatePath, certificateTotals } from '@/content/certificates';
+import { content } from '@/content/current';
+import type { Certificate } from '@/content/model';
 import * as generated from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
@@ -53,7 +49,7 @@ function CertificateSheet({
   const locale = useLocale();
   const { title, text } = certificate;
   const { sheets } = documentAt(certificatePath(languages[locale].certificates, certificate));
-  const isFirst = certificate === certificates[0];
+  const isFirst = certificate === content.certificates[0];
   return (
     <article className={`whole ${className}`}>
       {sheets[1] && (
@@ -93,7 +89,7 @@ function Documents() {
   const set = languages[locale].certificates;
   return (
     <ul role="list" className={styles.documents}>
-      {certificates.map((certificate) => {
+      {content.certificates.map((certificate) => {
         const path = certificatePath(set, certificate);
         return (
           <li key={certificate.id}>
@@ -123,12 +119,12 @@ function Documents() {
 export function Certificates() {
   const t = useTranslations('Certificates');
   const check = useTranslations('CheckCertificate');
-  const [first, ...others] = certificates;
+  const [first, ...others] = content.certificates;
   return (
     <section id="certificates">
       <div className={`wrap halves ${styles.opening}`}>
         <div className={styles.title}>
-          <h1>{t('title', certificateTotals)}</h1>
+          <h1>{t('title', certificateTotals())}</h1>
           <p className="lead">
             {t.rich('lead', { files: (chunks) => <small id="files">{chunks}</small> })}
           </p>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { certificates, registers } from '@/content/certificates';
+import { registers } from '@/content/certificates';
+import { content } from '@/content/current';
 import { locales } from '@/i18n/locales';
 import { CheckCertificate } from './CheckCertificate';
 
@@ -17,7 +18,7 @@ test.each(locales)(
   'each step in %s shows the part of the first certificate that it needs',
   (locale) => {
     renderIn(locale, <CheckCertificate />);
-    const [certificate] = certificates;
+    const [certificate] = content.certificates;
     const steps = screen.getAllByRole('listitem');
     const needed = [certificate.standard, certificate.number, certificate.body[locale]];
     expect(steps).toHaveLength(needed.length);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/links';
-import { certificates, registers } from '@/content/certificates';
-import { company } from '@/content/company';
+import { registers } from '@/content/certificates';
+import { content } from '@/content/current';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './CheckCertificate.module.css';
 
@@ -26,7 +26,7 @@ export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
   const locale = useLocale();
   const words = useTranslations('Certificates');
-  const [certificate] = certificates;
+  const [certificate] = content.certificates;
   const facts = useCertificateFacts()(certificate);
   const rows = (...names: readonly string[]) =>
     facts
@@ -38,7 +38,7 @@ export function CheckCertificate() {
       <div className={styles.frame}>
         <b>{certificate.standard}</b>
         <p>{certificate.title[locale]}</p>
-        <p>{company.name}</p>
+        <p>{content.company.name}</p>
       </div>
     ),
     number: (
@@ -82,8 +82,8 @@ export function CheckCertificate() {
       </section>
       <div id="copies" className={`wrap flow ${styles.copy}`}>
         <p>{t('copy')}</p>
-        <a className="text-link" href={`mailto:${company.email}`}>
-          {company.email}
+        <a className="text-link" href={`mailto:${content.company.email}`}>
+          {content.company.email}
         </a>
       </div>
     </>

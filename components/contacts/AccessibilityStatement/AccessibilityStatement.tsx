@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmailLink, PhoneLink } from '@/components/ui/links';
 import { More } from '@/components/ui/More';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 
@@ -25,8 +25,8 @@ export function AccessibilityStatement() {
       <p>
         {t.rich('essential', {
           languages: namesOfLanguages(locale),
-          address: company.email,
-          number: company.phone,
+          address: content.company.email,
+          number: content.company.phone,
           email: (chunks) => <EmailLink>{chunks}</EmailLink>,
           phone: (chunks) => <PhoneLink>{chunks}</PhoneLink>,
         })}

@@ -1,18 +1,12 @@
 import { useTranslations } from 'next-intl';
 import drawing from '@/components/drawings/Drawing.module.css';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { entriesIn } from '@/content/lists';
 import styles from './Commitments.module.css';
 
-/**
- * The first three hang from a time line: the answer and the opinion at their days, and after them the study, which has
- * no fixed day.
- */
-const commitments = entriesIn('Commitments.items');
-const { answer, opinion } = company.terms;
-
 /** The time line. The box of its lines is square, because phones show it vertically. */
 function Scale() {
+  const { answer, opinion } = content.company.terms;
   return (
     <svg className={`${drawing.drawing} ${styles.scale}`} aria-hidden="true">
       <svg viewBox={`0 0 ${opinion} ${opinion}`} preserveAspectRatio="none" aria-hidden="true">
@@ -28,9 +22,14 @@ function Scale() {
   );
 }
 
-/** The company's commitments to a visitor who writes. */
+/**
+ * The company's commitments to a visitor who writes. The first three hang from a time line: the answer and the opinion
+ * at their days, and after them the study, which has no fixed day.
+ */
 export function Commitments() {
   const t = useTranslations('Commitments');
+  const commitments = entriesIn('Commitments.items');
+  const { answer, opinion } = content.company.terms;
   const term = (name: (typeof commitments)[number]) =>
     t(`items.${name}.term`, { days: name === 'answer' ? answer : opinion });
   return (

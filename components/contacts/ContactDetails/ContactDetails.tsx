@@ -2,7 +2,8 @@ import { domainToUnicode } from 'node:url';
 import { useTranslations } from 'next-intl';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { EmailLink, PhoneLink } from '@/components/ui/links';
-import { cityLine, company, socialProfiles } from '@/content/company';
+import { cityLine, socialProfiles } from '@/content/company';
+import { content } from '@/content/current';
 import styles from './ContactDetails.module.css';
 
 /** Contact details, apart from the form. */
@@ -15,12 +16,12 @@ export function ContactDetails() {
     office: <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>,
     hours: place('hours'),
     website: (
-      <a href={company.website}>
+      <a href={content.company.website}>
         {/* `URL` writes letters of other scripts as `xn--…`, which nobody can read. */}
-        {domainToUnicode(new URL(company.website).hostname)}
+        {domainToUnicode(new URL(content.company.website).hostname)}
       </a>
     ),
-    social: socialProfiles.length > 0 && <SocialLinks />,
+    social: socialProfiles().length > 0 && <SocialLinks />,
   };
   return (
     <section className={styles.details} aria-label={t('heading')}>

@@ -4,8 +4,7 @@ import { deliverySettings } from '@/components/testing/delivery';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { verbatim } from '@/components/testing/texts';
 import { translate } from '@/components/testing/translate';
-import { company } from '@/content/company';
-import { sections } from '@/content/sections';
+import { content } from '@/content/current';
 import { addedBySdk } from '@/e2e/lib/delivery';
 import { successMessages } from '@/e2e/lib/literals';
 import { type Locale, locales } from '@/i18n/locales';
@@ -195,7 +194,7 @@ test('the fields cannot be changed while the enquiry is sent, and only then', as
 });
 
 test('the form works although a translator changes every text at any time', async () => {
-  jest.replaceProperty(sections.sendFailure, 'isOn', true);
+  jest.replaceProperty(content.sections, 'sendFailure', true);
   const { button, fillIn, form, shown, status, typed, words } = open();
   const press = async () => {
     translate(form);
@@ -398,14 +397,14 @@ describe('when sending fails', () => {
   );
 
   test.each(locales)('a notice in %s is shown if the site is set to show it', async (locale) => {
-    jest.replaceProperty(sections.sendFailure, 'isOn', true);
+    jest.replaceProperty(content.sections, 'sendFailure', true);
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { button, status } = open(locale);
     fireEvent.click(button);
     await settle();
-    const link = screen.getByRole('link', { name: company.email });
+    const link = screen.getByRole('link', { name: content.company.email });
     expect(status).toContainElement(link);
-    expect(link).toHaveAttribute('href', `mailto:${company.email}`);
+    expect(link).toHaveAttribute('href', `mailto:${content.company.email}`);
 
     fireEvent.click(button);
     await settle();

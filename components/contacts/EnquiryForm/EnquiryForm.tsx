@@ -1,7 +1,7 @@
+import { content } from '@/content/current';
 import '@/generated/typed-letters.css';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dataTexts } from '@/components/ui/dataTexts';
-import { company } from '@/content/company';
 import { isShown, sections } from '@/content/sections';
 import { readSettings } from '@/content/settings';
 import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
@@ -39,7 +39,9 @@ export function EnquiryForm() {
     },
     lines: lineTexts({ locale, messages, t: anyText, isShown }),
     statement: [
-      t('promise', { answer: commitments('items.answer.term', { days: company.terms.answer }) }),
+      t('promise', {
+        answer: commitments('items.answer.term', { days: content.company.terms.answer }),
+      }),
       // Google asks for this sentence alone: it checks on our behalf, and its own policy and terms do not apply.
       t('recaptcha'),
     ],
@@ -47,11 +49,11 @@ export function EnquiryForm() {
     success: { text: t('success'), lang: isEnglish ? 'en' : undefined },
     failure: sections.sendFailure.isOn
       ? t.markup('failure', {
-          address: company.email,
+          address: content.company.email,
           email: (chunks) => `<email>${chunks}</email>`,
         })
       : null,
-    links: { email: `mailto:${company.email}` },
+    links: { email: `mailto:${content.company.email}` },
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { fields } from '@/components/contacts/EnquiryForm/fields';
 import { More } from '@/components/ui/More';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { readSettings } from '@/content/settings';
 import { languages } from '@/i18n/languages';
 
@@ -21,12 +21,12 @@ export function Privacy() {
     <section id="privacy">
       <h2 className="h3">{t('title')}</h2>
       <p>
-        {t('essential', { company: company.name })} {recaptchaKey && t('recaptcha')}
+        {t('essential', { company: content.company.name })} {recaptchaKey && t('recaptcha')}
       </p>
       <More id="privacy-text" summary={t('whole')}>
         <p>{t('form', { fields: fieldNames })}</p>
         <p>{t('processor')}</p>
-        <p>{t('rights', { company: company.name })}</p>
+        <p>{t('rights', { company: content.company.name })}</p>
         <p>{t('nothingElse')}</p>
       </More>
     </section>

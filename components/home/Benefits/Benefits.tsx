@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import { ArrowLink } from '@/components/ui/links';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { sections } from '@/content/sections';
 import styles from './Benefits.module.css';
 
@@ -22,7 +22,7 @@ export function Benefits() {
   const t = useTranslations('Benefits');
   const place = {
     city: useTranslations('Company')('city'),
-    latitude: company.coordinates.latitude,
+    latitude: content.company.coordinates.latitude,
   };
   const compass = useTranslations('Compass');
   return (

@@ -26,7 +26,7 @@ export class SunElement extends HTMLElement {
   }
 
   #draw(): void {
-    const { date } = localTime(new Date());
+    const { date } = localTime(new Date(), office.timeZone);
     const { sunrise, sunset } = daylight(office, date);
     const place = ((dayOfYear(date) + 0.5) / 365) * 100;
     const line = document.createElement('div');

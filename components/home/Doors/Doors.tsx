@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/links';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import styles from './Doors.module.css';
 
 const doors = ['land', 'roof', 'project'] as const;
@@ -15,7 +15,7 @@ const lines = ['we', 'you', 'then', 'when'] as const;
 export function Doors() {
   const t = useTranslations('Doors');
   const commitments = useTranslations('Commitments');
-  const { answer, opinion } = company.terms;
+  const { answer, opinion } = content.company.terms;
   const days = {
     answer: commitments('items.answer.term', { days: answer }),
     opinion: commitments('items.opinion.term', { days: opinion }),

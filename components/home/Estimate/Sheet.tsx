@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { EmailLink, Link, PhoneLink } from '@/components/ui/links';
 import { More } from '@/components/ui/More';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { estimate, type Land } from './estimateLand';
 import { type EstimateTexts, type Figure, inWords } from './inWords';
 import { landQuery } from './landInput';
@@ -43,7 +43,7 @@ export function Sheet({ land, texts, contacts }: SheetProps) {
   return (
     <div className={`whole ${styles.sheet}`} data-part="sheet">
       <p className={`label ${styles.onPaper}`}>
-        <span className="strong">{company.name}</span>
+        <span className="strong">{content.company.name}</span>
         <PhoneLink />
         <EmailLink />
         <span data-part="printed" />

@@ -1,14 +1,14 @@
 import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
 import { formControl } from '@/components/contacts/EnquiryForm/enquiry';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { sections } from '@/content/sections';
+import { content } from '@/content/current';
 import { type Locale, locales } from '@/i18n/locales';
 import { estimate, type Land } from './estimateLand';
 import { landQuery } from './landInput';
 
 const land: Land = { kind: 'roof', place: 'catania', area: 4500 };
 
-beforeEach(() => jest.replaceProperty(sections.estimate, 'isOn', true));
+beforeEach(() => jest.replaceProperty(content.sections, 'estimate', true));
 
 afterEach(() => {
   formControl.reset({});
@@ -56,6 +56,6 @@ test.each([
 });
 
 test('a site without the calculator gives no line', () => {
-  jest.replaceProperty(sections.estimate, 'isOn', false);
+  jest.replaceProperty(content.sections, 'estimate', false);
   expect(descriptionAfter('en', landQuery(land))).toBe('');
 });

@@ -1,18 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/links';
 import { More } from '@/components/ui/More';
-import { company } from '@/content/company';
+import type { Company } from '@/content/company';
+import { content } from '@/content/current';
 import { buildTime } from '@/site/buildTime';
 import styles from './Founder.module.css';
 
-const steps = Object.entries(company.career) as [keyof typeof company.career, number][];
-/** The entries that have a year. */
-const career = steps.filter(([, year]) => year > 0);
+type Step = keyof Company['career'];
+
 const today = buildTime().getUTCFullYear();
 
 /** The founder's profile. The toggle is a `<details>`, which works without a script and is collapsed by default. */
 export function Founder() {
   const t = useTranslations('Founder');
+  const steps = Object.entries(content.company.career) as [Step, number][];
+  const career = steps.filter(([, year]) => year > 0);
   return (
     <section id="founder" className="section wrap ruler">
       <blockquote className={`name ${styles.quote}`}>{t('quote')}</blockquote>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { entriesIn } from '@/content/lists';
 import styles from './Partnership.module.css';
 
@@ -15,8 +15,8 @@ export function Partnership() {
           <p className="label">{t('label')}</p>
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
-          {company.foundationUrl && (
-            <ExternalLink className="text-link" href={company.foundationUrl}>
+          {content.company.foundationUrl && (
+            <ExternalLink className="text-link" href={content.company.foundationUrl}>
               {t('link')}
             </ExternalLink>
           )}

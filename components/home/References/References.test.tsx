@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import type { Reference } from '@/content/references';
+import type { Reference } from '@/content/model';
 import { locales } from '@/i18n/locales';
 import { References } from './References';
 

@@ -2,7 +2,9 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
-import { hasConsent, type Reference, references } from '@/content/references';
+import { content } from '@/content/current';
+import type { Reference } from '@/content/model';
+import { hasConsent } from '@/content/references';
 import { pictures } from '@/generated/media';
 import styles from './References.module.css';
 
@@ -15,7 +17,7 @@ function isMade({ picture }: Reference): boolean {
 }
 
 /** The plants that the company may show, each with its picture and its data. Renders nothing while there is none. */
-export function References({ list = references }) {
+export function References({ list = content.references }) {
   const locale = useLocale();
   const t = useTranslations('References');
   const format = useFormatter();

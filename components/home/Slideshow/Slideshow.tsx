@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/links';
 import { PauseLabels } from '@/components/ui/PauseLabels/PauseLabels';
 import { PictureFile, VisualisationMark } from '@/components/ui/Picture/Picture';
+import { content } from '@/content/current';
 import { drawnPicture, isPhotograph, type PictureName } from '@/site/pictures';
 import { href } from '@/site/routes';
 import { type ServiceId, services } from '@/site/services';
@@ -29,7 +30,7 @@ export function Slideshow() {
   const locale = useLocale();
   const t = useTranslations('Slideshow');
   const names = useTranslations('Services');
-  const isDrawn = !isPhotograph(drawnPicture);
+  const isDrawn = !isPhotograph(drawnPicture, content.pictures);
   return (
     <site-slideshow
       className={`grid screen-only ${styles.slideshow}`}
@@ -54,7 +55,7 @@ export function Slideshow() {
             key={id}
             className={[
               styles.slide,
-              isPhotograph(pictures[id]) && styles.photograph,
+              isPhotograph(pictures[id], content.pictures) && styles.photograph,
               isDrawn && index === 0 && styles.drawn,
             ]
               .filter(Boolean)
@@ -74,7 +75,9 @@ export function Slideshow() {
             />
           </div>
         ))}
-        {services.some(({ id }) => !isPhotograph(pictures[id])) && <VisualisationMark as="p" />}
+        {services.some(({ id }) => !isPhotograph(pictures[id], content.pictures)) && (
+          <VisualisationMark as="p" />
+        )}
         {isDrawn && <AerialDrawing />}
       </div>
       {isDrawn && <DrawingEdge />}

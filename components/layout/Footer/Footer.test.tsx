@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { locales } from '@/i18n/locales';
 import { href, type PageName } from '@/site/routes';
 import { Footer } from './Footer';
@@ -17,13 +17,13 @@ describe.each(locales)('Footer in %s', (locale) => {
     renderIn(locale, <Footer page="home" />);
     const { legalName, seat, managementAddress } = messages[locale].Company;
     const text = screen.getByRole('contentinfo').textContent;
-    for (const part of [legalName, company.uic, `${seat}, ${managementAddress}`]) {
+    for (const part of [legalName, content.company.uic, `${seat}, ${managementAddress}`]) {
       expect(text).toContain(part);
     }
   });
 
   test('a name that has the legal form does not have it twice', () => {
-    jest.replaceProperty(company, 'name', 'Helios EOOD');
+    jest.replaceProperty(content.company, 'name', 'Helios EOOD');
     renderIn(locale, <Footer page="home" />);
     expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/EOOD \p{L}*ОО?Д|EOOD OOD/u);
   });
@@ -31,7 +31,7 @@ describe.each(locales)('Footer in %s', (locale) => {
   test.each(['', 'BG175201304'])(
     'it shows the VAT number "%s", or nothing if the company has none',
     (vat) => {
-      jest.replaceProperty(company, 'vat', vat);
+      jest.replaceProperty(content.company, 'vat', vat);
       renderIn(locale, <Footer page="home" />);
       const [words = ''] = messages[locale].Footer.vat.split('{vat}');
       const { textContent } = screen.getByRole('contentinfo');
@@ -51,8 +51,8 @@ describe.each(locales)('Footer in %s', (locale) => {
   test('the e-mail address is read without a space', () => {
     renderIn(locale, <Footer page="home" />);
     const [link] = document.querySelectorAll('a[href^="mailto:"]');
-    expect(link?.textContent).toBe(company.email);
-    expect(link).toHaveAttribute('aria-label', company.email);
+    expect(link?.textContent).toBe(content.company.email);
+    expect(link).toHaveAttribute('aria-label', content.company.email);
   });
 
   test.each<[PageName, boolean]>([

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { ContactButton, EmailLink, Link, PhoneLink } from '@/components/ui/links';
-import { cityLine, company, socialProfiles } from '@/content/company';
+import { cityLine, socialProfiles } from '@/content/company';
+import { content } from '@/content/current';
 import { fileUrl } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, type PageName, routeNames } from '@/site/routes';
@@ -12,7 +13,7 @@ import styles from './Footer.module.css';
 const withoutQuestion: readonly PageName[] = ['contacts', 'notFound'];
 
 /** The title block of a technical drawing: company, office, contact, registration. */
-export function Footer({ page, iban = company.iban }: { page: PageName; iban?: string }) {
+export function Footer({ page, iban = content.company.iban }: { page: PageName; iban?: string }) {
   const locale = useLocale();
   const t = useTranslations('Footer');
   const names = useTranslations('Header');
@@ -30,8 +31,8 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
         {/* Has its own dark background, so that print can drop it without leaving a dark band. */}
         <div className={`dark ${styles.block}`}>
           <div className={`${styles.company} screen-only`}>
-            <Logo tone="paper" name={company.name} />
-            {socialProfiles.length > 0 && (
+            <Logo tone="paper" name={content.company.name} />
+            {socialProfiles().length > 0 && (
               <nav aria-label={t('social')}>
                 <SocialLinks />
               </nav>
@@ -59,12 +60,13 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             <p>
               {t('rights', {
                 year: String(buildTime().getUTCFullYear()),
-                group: company.group || company.name,
+                group: content.company.group || content.company.name,
               })}
             </p>
             <p className={`secondary ${styles.registration}`}>
-              <span>{place('legalName')}</span> <span>{t('register', { uic: company.uic })}</span>{' '}
-              {company.vat && <span>{t('vat', { vat: company.vat })}</span>}{' '}
+              <span>{place('legalName')}</span>{' '}
+              <span>{t('register', { uic: content.company.uic })}</span>{' '}
+              {content.company.vat && <span>{t('vat', { vat: content.company.vat })}</span>}{' '}
               <span>{t('seat', { seat: place('seat'), address: place('managementAddress') })}</span>{' '}
               {iban && <span>{t('bankAccount', { iban })}</span>}
             </p>

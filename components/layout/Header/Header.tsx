@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { Link, PhoneLink } from '@/components/ui/links';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { href, type PageName, routeNames } from '@/site/routes';
 import styles from './Header.module.css';
 
@@ -20,9 +20,9 @@ export function Header({ page }: { page: PageName }) {
         <Link
           className={styles.logo}
           href={href(locale, 'home')}
-          aria-label={t('homeLink', { company: company.name })}
+          aria-label={t('homeLink', { company: content.company.name })}
         >
-          <Logo tone="ink" name={company.name} />
+          <Logo tone="ink" name={content.company.name} />
         </Link>
         <nav className={`${styles.navigation} screen-only`} aria-label={t('navigation')}>
           <details className={styles.menu} data-menu="">

@@ -8,7 +8,7 @@ export function SocialLinks() {
   const t = useTranslations('Footer');
   return (
     <ul role="list" className={styles.list}>
-      {socialProfiles.map(({ network, name, url }) => (
+      {socialProfiles().map(({ network, name, url }) => (
         <li key={network}>
           <a className={styles.link} href={url} rel="me">
             <svg

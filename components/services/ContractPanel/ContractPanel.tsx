@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { type ContractFigures, company } from '@/content/company';
+import type { ContractFigures } from '@/content/company';
+import { content } from '@/content/current';
 import styles from './ContractPanel.module.css';
 
 /** The first four terms have a large figure. */
@@ -15,7 +16,11 @@ const terms = [
 ] as const;
 
 /** The terms that an adviser looks for in a turnkey contract. The first figure of a term is shown large above it. */
-export function ContractPanel({ figures = company.contract }: { figures?: ContractFigures }) {
+export function ContractPanel({
+  figures = content.company.contract,
+}: {
+  figures?: ContractFigures;
+}) {
   const t = useTranslations('ContractPanel');
   const format = useFormatter();
   const percent = (value: number) =>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Drawing, type DrawingProps, labelLines } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
+import { content } from '@/content/current';
 import { aerialDrawings } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
@@ -11,7 +12,7 @@ import { pvTable, stringModules } from '@/solar/plant';
 import styles from './drawings.module.css';
 
 /** Whether Home shows a view of the model plant. A photograph in its place shows another plant. */
-export const isViewOnHome = () => !isPhotograph(drawnPicture);
+export const isViewOnHome = () => !isPhotograph(drawnPicture, content.pictures);
 
 function usePlanLabels() {
   const t = useTranslations('Services.plan');

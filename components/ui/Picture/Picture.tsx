@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { content } from '@/content/current';
 import { pictures } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
 import {
@@ -95,7 +96,7 @@ export function Picture({ className = '', ...file }: PictureProps & { className?
   return (
     <figure className={`${styles.figure} ${className}`} data-picture={name}>
       <PictureFile {...file} />
-      {!isPhotograph(name) && <VisualisationMark as="figcaption" />}
+      {!isPhotograph(name, content.pictures) && <VisualisationMark as="figcaption" />}
     </figure>
   );
 }

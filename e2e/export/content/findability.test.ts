@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { readSettings } from '@/content/settings';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
@@ -130,7 +130,7 @@ describe('Link previews', () => {
       expect(metaOf(page, 'og:title')).toBe(document.title);
       expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
       expect(metaOf(page, 'og:url')).toBe(siteUrl + path);
-      expect(metaOf(page, 'og:site_name')).toBe(company.name);
+      expect(metaOf(page, 'og:site_name')).toBe(content.company.name);
       expect(metaOf(page, 'og:type')).toBe('website');
       expect(metaOf(page, 'og:locale')).toBe(territoryOf(locale));
       const others = locales.filter((other) => other !== locale).map(territoryOf);

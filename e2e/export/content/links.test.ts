@@ -1,7 +1,7 @@
 /* Every URL in a file of the export leads to a file of the export, and every fragment to an element. */
 
 import { readFileSync } from 'node:fs';
-import { company } from '@/content/company';
+import { content } from '@/content/current';
 import { readSettings } from '@/content/settings';
 import { linkedParties } from '@/content/thirdParties';
 import { locales } from '@/i18n/locales';
@@ -80,8 +80,10 @@ test.each(all)(
 test.each(all)('$path links to nobody who is not in the register of third parties', (page) => {
   // A trial is at another address than the company's website.
   const outward = attributesOf(page.document, 'a[href^="http"]', 'href').filter(
-    (href) => href !== company.website && !href?.startsWith(`${siteUrl}/`),
+    (href) => href !== content.company.website && !href?.startsWith(`${siteUrl}/`),
   );
-  const unknown = outward.filter((href) => !linkedParties.some((party) => href?.startsWith(party)));
+  const unknown = outward.filter(
+    (href) => !linkedParties().some((party) => href?.startsWith(party)),
+  );
   expect(unknown).toEqual([]);
 });

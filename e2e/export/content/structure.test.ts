@@ -1,5 +1,6 @@
-import { company, socialProfiles } from '@/content/company';
-import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
+import { socialProfiles } from '@/content/company';
+import { content } from '@/content/current';
+import { alternativeTextOf, type PictureName } from '@/site/pictures';
 import { attributesOf, folded, one, rendered, textNodes, textsOf } from '../lib/site';
 
 describe.each(rendered)('$path', ({ document, t }) => {
@@ -13,11 +14,11 @@ describe.each(rendered)('$path', ({ document, t }) => {
   });
 
   test('every picture has alternative text from the messages, a width and a height', () => {
-    const described = (Object.keys(pictures) as PictureName[]).map((picture) =>
+    const described = (Object.keys(content.pictures) as PictureName[]).map((picture) =>
       t(`Pictures.${alternativeTextOf(picture)}`),
     );
     for (const image of document.querySelectorAll('img')) {
-      expect(['', company.name, ...described]).toContain(image.getAttribute('alt'));
+      expect(['', content.company.name, ...described]).toContain(image.getAttribute('alt'));
       expect(image.getAttribute('width')).toMatch(/^\d+$/);
       expect(image.getAttribute('height')).toMatch(/^\d+$/);
     }
@@ -34,7 +35,7 @@ describe.each(rendered)('$path', ({ document, t }) => {
       .flatMap(([, selector = '']) => [...document.querySelectorAll(selector)])
       .filter((element) => element.matches('ul, ol'));
     // The lists in the header, and in the footer if the company has a profile on a network.
-    expect(lists.length).toBeGreaterThanOrEqual(socialProfiles.length > 0 ? 2 : 1);
+    expect(lists.length).toBeGreaterThanOrEqual(socialProfiles().length > 0 ? 2 : 1);
     const lost = lists.filter((list) => !list.matches('nav *, [role=list]'));
     expect(lost.map(({ className }) => className)).toEqual([]);
   });

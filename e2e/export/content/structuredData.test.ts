@@ -1,6 +1,7 @@
 /* The structured data of each page says what the page says. */
 
-import { company, socialProfiles } from '@/content/company';
+import { socialProfiles } from '@/content/company';
+import { content } from '@/content/current';
 import { readSettings } from '@/content/settings';
 import { locales } from '@/i18n/locales';
 import { href, type Route, routes } from '@/site/routes';
@@ -65,7 +66,7 @@ describe('Structured data', () => {
         inLanguage: page.locale,
         description: metaOf(page, 'description'),
       });
-      expect(page.document.title).toBe(`${data.name} | ${company.name}`);
+      expect(page.document.title).toBe(`${data.name} | ${content.company.name}`);
     }
   });
 
@@ -99,19 +100,20 @@ describe('Structured data', () => {
 
   test('only Home names the site, and only Home and Contacts describe the company', () => {
     for (const page of pages) {
-      const sites = page.name === 'home' ? [{ name: company.name, url: `${siteUrl}/` }] : [];
+      const sites =
+        page.name === 'home' ? [{ name: content.company.name, url: `${siteUrl}/` }] : [];
       expect(ofType(page, 'WebSite')).toEqual(sites.map(expect.objectContaining));
       const inFull = page.name === 'home' || page.name === 'contacts';
       const data = thing(page, inFull ? 'LocalBusiness' : 'Organization');
-      expect(data.name).toBe(company.name);
+      expect(data.name).toBe(content.company.name);
       if (!inFull) continue;
       expect(data).toMatchObject({
         legalName: page.t('Company.legalName'),
-        taxID: company.uic,
-        ...(company.vat && { vatID: company.vat }),
-        address: { '@type': 'PostalAddress', addressCountry: company.countryCode },
-        geo: { '@type': 'GeoCoordinates', ...company.coordinates },
-        sameAs: socialProfiles.map(({ url }) => url),
+        taxID: content.company.uic,
+        ...(content.company.vat && { vatID: content.company.vat }),
+        address: { '@type': 'PostalAddress', addressCountry: content.company.countryCode },
+        geo: { '@type': 'GeoCoordinates', ...content.company.coordinates },
+        sameAs: socialProfiles().map(({ url }) => url),
         knowsLanguage: [...locales],
       });
     }

@@ -1,4 +1,4 @@
-import { certificates } from '@/content/certificates';
+import { content } from '@/content/current';
 import {
   otherLetters,
   scriptOf,
@@ -26,7 +26,11 @@ test('the characters of the texts are added once to a fixed set, without those t
 });
 
 test('the fonts have the letters of the certificates', () => {
-  jest.replaceProperty(certificates[0], 'body', { en: 'Jednostka certyfikująca', it: '', bg: '' });
+  jest.replaceProperty(content.certificates[0], 'body', {
+    en: 'Jednostka certyfikująca',
+    it: '',
+    bg: '',
+  });
   expect(wantedCharacters('')).toContain('ą');
 });
 

@@ -1,7 +1,6 @@
-import { certificates } from '@/content/certificates';
-import { company, socialProfiles } from '@/content/company';
+import { socialProfiles } from '@/content/company';
+import { content } from '@/content/current';
 import { readMessageFile, textsOf } from '@/content/read';
-import { references } from '@/content/references';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 
@@ -94,7 +93,15 @@ export function unicodeRange(
 /** Characters that the fonts need: those of these texts, those of the site's facts, and a fixed set. */
 export function wantedCharacters(texts: string): readonly string[] {
   return sortedCharacters(
-    fixed + texts + JSON.stringify([company, socialProfiles, certificates, references, languages]),
+    fixed +
+      texts +
+      JSON.stringify([
+        content.company,
+        socialProfiles(),
+        content.certificates,
+        content.references,
+        languages,
+      ]),
   );
 }
 

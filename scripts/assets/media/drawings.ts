@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { content } from '@/content/current';
 import { filesBelow } from '@/scripts/lib/files';
-import { type AllFacts, drawnPicture, isPhotograph } from '@/site/pictures';
+import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { type ReadDrawing, readDrawings } from '../drawings/readDrawings';
 
 /**
@@ -16,13 +17,9 @@ const folders = ['media/drawings', 'generated/drawings'];
  */
 const ofRendering = 'data-rendering';
 
-/**
- * Describes all drawings.
- *
- * @param facts of the pictures, by default those that were on disk at the start of the process
- */
-export async function allDrawings(facts?: AllFacts): Promise<ReadDrawing[]> {
-  const leftOut = isPhotograph(drawnPicture, facts) ? ofRendering : '';
+/** Describes all drawings. */
+export async function allDrawings(): Promise<ReadDrawing[]> {
+  const leftOut = isPhotograph(drawnPicture, content.pictures) ? ofRendering : '';
   const files = await Promise.all(folders.map((folder) => filesBelow(folder, '.svg')));
   return files
     .flat()

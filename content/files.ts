@@ -1,0 +1,23 @@
+/* The files, besides those of the messages, that owners and editors write. */
+
+export const companyFile = 'content/company.json';
+export const certificatesFile = 'content/certificates.json';
+export const referencesFile = 'content/references.json';
+export const sectionsFile = 'content/sections.json';
+export const listsFile = 'content/lists.json';
+export const confirmedFile = 'content/confirmed.json';
+export const factsFile = 'content/facts.json';
+export const pictureFactsFile = 'media/pictures.json';
+
+export const contentFiles = {
+  company: companyFile,
+  certificates: certificatesFile,
+  references: referencesFile,
+  sections: sectionsFile,
+  lists: listsFile,
+  confirmed: confirmedFile,
+  facts: factsFile,
+  pictures: pictureFactsFile,
+} as const;
+
+export type ContentName = keyof typeof contentFiles;

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * A file as text; empty if there is none. Bytes that are not UTF-8 become the sign U+FFFD, which {@link foreignBytes}
+ * finds.
+ */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The first place at which a text was not saved as UTF-8, or -1. UTF-16 has zeros. */
+export function foreignBytes(text: string): number {
+  return text.search(/[\0\uFFFD]/);
+}
+
+/** The value of a JSON text, exactly as JSON is defined. Undefined if it cannot be read. */
+export function parsedJson(text: string): unknown {
+  try {
+    return foreignBytes(text) < 0 ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
