@@ -28,7 +28,7 @@ test('a confirmation without what, who or when is refused', () => {
   expect(said([{ ...right, on: '10.12.2026' }])).toEqual([expect.stringContaining('the day')]);
   expect(said([{ ...right, on: '2026-02-30' }])).toEqual([expect.stringContaining('the day')]);
   expect(said([{ by: 'A. Lawyer' }])).toEqual([expect.stringContaining('what is confirmed')]);
-  expect(said({})).toEqual([expect.stringContaining('must be a list')]);
+  expect(said({})).toEqual([expect.stringContaining('must be one list')]);
   expect(confirmationProblems('[')).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { toolText } from '@/i18n/toolText';
+import { jsonProblems } from './check/json';
 import { isDay } from './day';
 import { confirmedFile } from './files';
 import type { Confirmation } from './model';
@@ -40,25 +41,22 @@ export function hasEnd(what: string): boolean {
 /** Says what is wrong with the text of content/confirmed.json, and how to correct it. */
 export function confirmationProblems(text: string): Problem[] {
   const say = (advice: string, key = '', line = 1) => [{ path: confirmedFile, line, key, advice }];
-  let list: unknown;
-  try {
-    list = JSON.parse(text);
-  } catch {
-    return say(toolText('Confirmed.unreadable'));
-  }
-  if (!Array.isArray(list)) return say(toolText('Confirmed.notList', { brackets: '[ ]' }));
-  return list.flatMap((one: Partial<Confirmation> | null, index) => {
+  const check = (one: Partial<Confirmation> | null, index: number) => {
     const place = text.indexOf(`"${one?.what}"`);
     const line = lineAt(text, Math.max(0, place));
     if (!one?.what) return say(toolText('Confirmed.what', { name: '"what"' }), `${index}`);
-    if (!one.by?.trim()) return say(toolText('Confirmed.by', { name: '"by"' }), one.what, line);
+    if (!String(one.by ?? '').trim())
+      return say(toolText('Confirmed.by', { name: '"by"' }), one.what, line);
     if (!isDay(one.on ?? ''))
       return say(toolText('Confirmed.on', { name: '"on"' }), one.what, line);
     if (one.until === undefined && !hasEnd(one.what)) return [];
     if (!isDay(one.until ?? '') || `${one.until}` <= `${one.on}`)
       return say(toolText('Confirmed.until', { name: '"until"', on: '"on"' }), one.what, line);
     return [];
-  });
+  };
+  return jsonProblems({ path: confirmedFile, text }, 'list', (list) =>
+    (list as readonly (Partial<Confirmation> | null)[]).flatMap(check),
+  );
 }
 
 /** The names of what is confirmed on a day as YYYY-MM-DD. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import { dayInWords, languageName, toolLanguage, toolLanguages, toolText } from '@/i18n/toolText';
+import { jsonProblems } from './check/json';
 import { content } from './current';
 import { daysAfter, isDay } from './day';
 import { factsFile } from './files';
@@ -109,24 +110,19 @@ function adviceFor(fact: Fact, all: readonly Fact[], keys: readonly string[]): s
 /** What is wrong with the facts, with what to do. */
 export function factProblems(text: string, messages: readonly MessageFile[]): Problem[] {
   const say = (advice: string, key = '', line = 1) => ({ path: factsFile, line, key, advice });
-  let list: unknown;
-  try {
-    list = JSON.parse(text);
-  } catch {
-    return [say(toolText('Facts.unreadable'))];
-  }
-  if (!Array.isArray(list)) return [say(toolText('Confirmed.notList', { brackets: '[ ]' }))];
-  const facts = list.map(
-    (fact: Partial<Fact>) =>
-      ({ texts: [], files: [], sources: [], dependsOn: [], ...fact }) as unknown as Fact,
-  );
   // The English file has every key; messageProblems.ts compares the others with it.
   const keys = messages.slice(0, 1).flatMap((file) => textsOf(file).map(({ key }) => key));
-  return facts.flatMap((fact, index) => {
-    if (!fact.id) return [say(toolText('Facts.name', { name: '"id"' }), `${index}`)];
-    const line = lineAt(text, Math.max(0, text.indexOf(`"id": "${fact.id}"`)));
-    return adviceFor(fact, facts, keys).map((advice) => say(advice, fact.id, line));
-  });
+  const check = (list: readonly Partial<Fact>[]) => {
+    const facts = list.map(
+      (fact) => ({ texts: [], files: [], sources: [], dependsOn: [], ...fact }) as unknown as Fact,
+    );
+    return facts.flatMap((fact, index) => {
+      if (!fact.id) return [say(toolText('Facts.name', { name: '"id"' }), `${index}`)];
+      const line = lineAt(text, Math.max(0, text.indexOf(`"id": "${fact.id}"`)));
+      return adviceFor(fact, facts, keys).map((advice) => say(advice, fact.id, line));
+    });
+  };
+  return jsonProblems({ path: factsFile, text }, 'list', (list) => check(list as Fact[]));
 }
 
 /** Somebody's check of a fact. */

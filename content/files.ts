@@ -20,4 +20,12 @@ export const contentFiles = {
   pictures: pictureFactsFile,
 } as const;
 
+/** Those that are one list in brackets. The others are one group in braces. */
+export const lists: readonly string[] = [
+  certificatesFile,
+  referencesFile,
+  confirmedFile,
+  factsFile,
+];
+
 export type ContentName = keyof typeof contentFiles;

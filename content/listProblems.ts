@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { toolText } from '@/i18n/toolText';
+import { jsonProblems } from './check/json';
 import { listsFile } from './files';
 import { lineAt, type MessageFile, type Problem, readMessageFile, textsOf } from './read';
+import { readText } from './text';
 
 /** The commitments at which Contacts draws its time line come first. */
 const timeLine = ['answer', 'opinion', 'study'];
@@ -11,14 +12,15 @@ const timeLine = ['answer', 'opinion', 'study'];
  * writes both at once; a person who edits the files may forget one.
  */
 export function listProblems(
-  text = readFileSync(listsFile, 'utf8'),
+  text = readText(listsFile),
   english: MessageFile = readMessageFile('en'),
 ): Problem[] {
-  const lists: Readonly<Record<string, readonly string[]>> = JSON.parse(text);
   const keys = textsOf(english).map(({ key }) => key);
-  return Object.entries(lists).flatMap(([list, entries]) => {
+  const check = ([list, entries]: readonly [string, unknown]) => {
     const line = lineAt(text, text.indexOf(`"${list}"`));
     const say = (advice: string) => ({ path: listsFile, line, key: list, advice });
+    if (!Array.isArray(entries))
+      return [say(toolText('Value.mustBeList', { name: list, brackets: '[ ]' }))];
     const written = keys
       .filter((key) => key.startsWith(`${list}.`))
       .map((key) => key.slice(list.length + 1).split('.')[0] ?? '');
@@ -31,5 +33,8 @@ export function listProblems(
       ...unlisted.map((name) => say(toolText('Lists.notListed', { name, list }))),
       ...(isTimeLine ? [] : [say(toolText('Lists.timeLine', { entries: timeLine.join(', ') }))]),
     ];
-  });
+  };
+  return jsonProblems({ path: listsFile, text }, 'group', (lists) =>
+    Object.entries(lists as object).flatMap(check),
+  );
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { languageName, toolText } from '@/i18n/toolText';
 import { certificateTexts } from './certificateTexts';
+import { jsonProblems, unreadable } from './check/json';
 import { messageProblems } from './check/messageProblems';
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
 import {
@@ -14,12 +15,21 @@ import {
 import { confirmationProblems } from './confirmed';
 import { content } from './current';
 import { factProblems } from './facts';
-import { confirmedFile, factsFile, referencesFile, sectionsFile } from './files';
+import {
+  confirmedFile,
+  contentFiles,
+  factsFile,
+  lists,
+  pictureFactsFile,
+  referencesFile,
+  sectionsFile,
+} from './files';
 import { listProblems } from './listProblems';
 import type { Reference } from './model';
 import { lineAt, type MessageFile, type Problem, readMessageFiles } from './read';
 import { hasConsent } from './references';
 import { isShown, sections } from './sections';
+import { readText } from './text';
 import { readValueFiles, valueProblems, valuesOf } from './values';
 
 /**
@@ -82,7 +92,7 @@ export function untranslated(): { path: string; line: number; key: string }[] {
       .map(({ line, key }) => ({ path, line, key })),
   );
   const ofPlants = sections.references.isOn
-    ? untranslatedPlants(content.references, readFileSync(referencesFile, 'utf8'))
+    ? untranslatedPlants(content.references, readText(referencesFile))
     : [];
   return [...ofMessages, ...ofValues, ...ofPlants];
 }
@@ -105,13 +115,14 @@ export function problems(
 
 /** Switches of sections that are neither on nor off, such as `"no"`, which a program would take for on. */
 export function switchProblems(text: string): Problem[] {
-  const switches = JSON.parse(text) as Readonly<Record<string, unknown>>;
-  return Object.keys(sections)
-    .filter((name) => typeof switches[name] !== 'boolean')
-    .map((name) => {
-      const line = lineAt(text, Math.max(0, text.indexOf(`"${name}"`)));
-      return { path: sectionsFile, line, key: name, advice: toolText('Check.trueOrFalse') };
-    });
+  return jsonProblems({ path: sectionsFile, text }, 'group', (switches) =>
+    Object.keys(sections)
+      .filter((name) => typeof (switches as Record<string, unknown>)[name] !== 'boolean')
+      .map((name) => {
+        const line = lineAt(text, Math.max(0, text.indexOf(`"${name}"`)));
+        return { path: sectionsFile, line, key: name, advice: toolText('Check.trueOrFalse') };
+      }),
+  );
 }
 
 /** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
@@ -126,15 +137,37 @@ export function problemAsText({ path, line, locale, key, advice }: Problem): str
   return `${place}${language}${key && `, ${key}`}:\n  ${advice}`;
 }
 
+/** What is wrong with the files of owners and editors that have neither texts nor values, as they are on disk. */
+export function registerProblems(): Problem[] {
+  const textOf = (path: string) => ({ path, text: readText(path) });
+  return [
+    ...listProblems(),
+    ...switchProblems(readText(sectionsFile)),
+    ...jsonProblems(textOf(referencesFile), 'list'),
+    ...jsonProblems(textOf(pictureFactsFile), 'group'),
+    ...confirmationProblems(readText(confirmedFile)),
+    ...factProblems(readText(factsFile), readMessageFiles()),
+  ];
+}
+
+/** Files that cannot be read, with the line and the cure. What else is wrong can be said only without them. */
+function unreadableFiles(): Problem[] {
+  const kindOf = (path: string) => (lists.includes(path) ? 'list' : 'group');
+  return [
+    ...readMessageFiles(),
+    ...Object.values(contentFiles).map((path) => ({ path, text: readText(path) })),
+  ].flatMap((file) => unreadable(file, kindOf(file.path)) ?? []);
+}
+
+/** @throws with each file that cannot be read. Commands that compare files with each other begin with it */
+export function requireReadable(): void {
+  const found = unreadableFiles();
+  if (found.length > 0) throw new Error(found.map(problemAsText).join('\n\n'));
+}
+
 /** What is wrong with any of the files that owners and editors write, as they are on disk. */
 export function allProblems(): Problem[] {
-  return [
-    ...problems(),
-    ...listProblems(),
-    ...switchProblems(readFileSync(sectionsFile, 'utf8')),
-    ...confirmationProblems(readFileSync(confirmedFile, 'utf8')),
-    ...factProblems(readFileSync(factsFile, 'utf8'), readMessageFiles()),
-  ];
+  return [...problems(), ...registerProblems()];
 }
 
 /**

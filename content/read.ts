@@ -1,14 +1,13 @@
-import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
-import { type JSONPath, type ParseErrorCode, visit } from 'jsonc-parser';
+import { existsSync } from 'node:fs';
+import { type JSONPath, visit } from 'jsonc-parser';
 import { type Locale, locales } from '@/i18n/locales';
 import { languageName, toolText } from '@/i18n/toolText';
+import { readText } from './text';
 
 export interface MessageFile {
   readonly locale: Locale;
   /** Path below the project's root, for reports. */
   readonly path: string;
-  /** Empty if the bytes on disk are not UTF-8. */
   readonly text: string;
 }
 
@@ -44,10 +43,7 @@ export function lineAt(text: string, offset = text.length): number {
 }
 
 /** All entries of a file in its order. A group comes before its content. Unreadable parts are left out. */
-export function entriesOf(
-  file: MessageFile,
-  onError: (code: ParseErrorCode, offset: number) => void = () => undefined,
-): Entry[] {
+export function entriesOf(file: MessageFile): Entry[] {
   const entries: Entry[] = [];
   const add = (path: JSONPath, line: number, type: Entry['type'], value = '') => {
     const names = path.filter((part) => typeof part === 'string');
@@ -68,7 +64,6 @@ export function entriesOf(
       onArrayBegin: (_offset, _length, line, _character, path) => add(path(), line, 'other'),
       onLiteralValue: (value, _offset, _length, line, _character, path) =>
         typeof value === 'string' ? add(path(), line, 'text', value) : add(path(), line, 'other'),
-      onError,
     },
     { disallowComments: true },
   );
@@ -92,10 +87,7 @@ export function readMessageFile(locale: Locale): MessageFile {
   if (!existsSync(path)) {
     throw new Error(toolText('Check.languageMissing', { path, language: languageName(locale) }));
   }
-  const bytes = readFileSync(path);
-  // UTF-16 contains zero bytes.
-  const isText = isUtf8(bytes) && !bytes.includes(0);
-  return { locale, path, text: isText ? bytes.toString('utf8') : '' };
+  return { locale, path, text: readText(path) };
 }
 
 /** Reads the message files of all languages, English first. */

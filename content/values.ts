@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { dayInWords, toolText, toolTextAt } from '@/i18n/toolText';
 import { certificateName, certificatePath, certificateSets } from './certificates';
 import certificatesSchema from './certificates.schema.json' with { type: 'json' };
+import { jsonProblems } from './check/json';
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
 import { isUntranslated, wordingAdvice } from './check/wording';
 import { numberAdvice } from './checkDigits';
@@ -12,6 +13,7 @@ import companySchema from './company.schema.json' with { type: 'json' };
 import { isDay } from './day';
 import { certificatesFile, companyFile } from './files';
 import { lineAt, type Problem } from './read';
+import { readText } from './text';
 
 /*
  * Reads and checks the values in content/*.json. The JSON schemas beside them have the rules, and a name for each
@@ -201,8 +203,7 @@ function read(path: string, text: string) {
     }
   };
   if (schema && root?.type === schema.type) visit([], schema, []);
-  else problems.push({ path, line: 1, key: '', advice: toolText('Value.unreadable') });
-  return { root, values, problems };
+  return { values, problems };
 }
 
 /** The values of a file, in the order of its schema. */
@@ -299,7 +300,17 @@ export function valueProblems(
   text: string,
   exists: (file: string) => boolean = existsSync,
 ): Problem[] {
-  const { root, values, problems } = read(path, text);
+  const kind = path === certificatesFile ? 'list' : 'group';
+  return jsonProblems({ path, text }, kind, () => problemsOfValues(path, text, exists));
+}
+
+/** The problems of a file that can be read. */
+function problemsOfValues(
+  path: string,
+  text: string,
+  exists: (file: string) => boolean,
+): Problem[] {
+  const { values, problems } = read(path, text);
   if (path === companyFile)
     return [
       ...problems,
@@ -307,11 +318,10 @@ export function valueProblems(
       ...companyProblems(values),
       ...numberProblems(values, problems),
     ];
-  if (path !== certificatesFile || root?.type !== 'array') return problems;
   return [...problems, ...dayProblems(values, problems), ...certificateProblems(values, exists)];
 }
 
 /** Reads all files of values from disk. */
 export function readValueFiles(): { path: string; text: string }[] {
-  return valueFiles.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  return valueFiles.map((path) => ({ path, text: readText(path) }));
 }

@@ -9,6 +9,7 @@ import spawn from 'cross-spawn';
 import { toolText } from '@/i18n/toolText';
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { loadEnvironment } from '@/scripts/lib/environment';
+import { reason } from '@/scripts/lib/files';
 import { endWithNpm, runInForeground } from '@/scripts/lib/foreground';
 import { freePort } from '@/scripts/lib/port';
 import { main } from '@/scripts/lib/run';
@@ -34,13 +35,18 @@ async function openBrowser(port: number, forwarded: string | undefined): Promise
 
 await main(async () => {
   // Only builds have a path on their host. Here the site and the editor are at the root.
-  loadEnvironment({ NEXT_PUBLIC_BASE_PATH: '' });
+  try {
+    loadEnvironment({ NEXT_PUBLIC_BASE_PATH: '' });
+  } catch (error) {
+    console.error(reason(error));
+  }
   endWithNpm();
   const port = await freePort();
   const forwarded = forwardedHost(port);
   // The development server and the panel must know it, too.
   if (forwarded) process.env.EDITOR_HOST = forwarded;
-  await makeAssets({ isPreview: true });
+  // What cannot be made stays as it was: the editor is where somebody repairs it.
+  await makeAssets({ isPreview: true, isForRepair: true });
   const server = runInForeground(
     'next',
     ['dev', '--hostname', '127.0.0.1', '--port', String(port)],

@@ -75,8 +75,8 @@ describe('a mistake in the file as JSON is reported with its line and what to do
     ['an extra closing brace', '\n}\n', '\n}}\n', 14, /after the last closing brace/],
     ['a byte order mark', '{\n  "Footer"', '\uFEFF{\n  "Footer"', 1, /without BOM/],
     ['an empty file, or one that is not UTF-8', good, '', 1, /in braces { }, saved as UTF-8/],
-    ['a file with only spaces', good, ' \n\n', 1, /one group of texts in braces/],
-    ['a list instead of a group', good, '[]', 1, /one group of texts in braces/],
+    ['a file with only spaces', good, ' \n\n', 1, /one group in braces/],
+    ['a list instead of a group', good, '[]', 1, /one group in braces/],
   ])('%s', (_, piece, replacement, line, advice) => {
     expect(afterChange(piece, replacement)).toEqual([
       {

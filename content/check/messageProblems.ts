@@ -1,66 +1,14 @@
-import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import { languageName, toolText } from '@/i18n/toolText';
-import { type Entry, entriesOf, lineAt, type MessageFile, type Problem } from '../read';
+import { type Entry, entriesOf, type MessageFile, type Problem } from '../read';
 import { characterAdvice, withoutInvisible } from './characters';
 import { htmlAdvice } from './html';
+import { unreadable } from './json';
 import { readPattern } from './pattern';
 
 /** A problem, without the file in which it is. */
 type ProblemInFile = Omit<Problem, 'path' | 'locale'>;
 
 type Entries = ReadonlyMap<string, Entry>;
-type ParseProblem = Readonly<{ code: ParseErrorCode; offset: number }>;
-
-/**
- * The advice `Syntax` by the parser's error code. All other codes share one, because they would not help an editor
- * further.
- */
-const syntaxAdvice = {
-  CommaExpected: 'comma',
-  ColonExpected: 'colon',
-  ValueExpected: 'value',
-  PropertyNameExpected: 'name',
-  CloseBraceExpected: 'brace',
-  EndOfFileExpected: 'end',
-  UnexpectedEndOfString: 'string',
-  InvalidCharacter: 'character',
-  InvalidUnicode: 'backslash',
-  InvalidEscapeCharacter: 'backslash',
-} as const;
-
-/** Signs that advice shows. They are arguments, because a message would take them for its own syntax. */
-const signs = {
-  quotes: '"…"',
-  mark: '"',
-  straight: '"…"',
-  curly: '“…”',
-  brace: '}',
-  one: '\\',
-  two: '\\\\',
-};
-
-const isKnown = (code: string): code is keyof typeof syntaxAdvice =>
-  Object.hasOwn(syntaxAdvice, code);
-
-/** The place from which a file cannot be read, and advice on how to repair it. */
-function syntaxProblem(text: string, error?: ParseProblem): [offset: number, advice: string] {
-  if (text.startsWith('\uFEFF')) return [0, toolText('Syntax.bom')];
-  if (!error || text.trim() === '') return [0, toolText('Syntax.noGroup', { braces: '{ }' })];
-  const conflict = text.search(/^(?:<{7}|={7}|>{7})/m);
-  if (conflict >= 0)
-    return [
-      conflict,
-      toolText('Syntax.conflict', { begin: '<<<<<<<', middle: '=======', end: '>>>>>>>' }),
-    ];
-  const code = printParseErrorCode(error.code);
-  const name = isKnown(code) ? syntaxAdvice[code] : 'quotes';
-  const before = text.slice(0, error.offset).trimEnd();
-  return [
-    // If something is missing, it is missing right after the last readable token, not where the parser stopped.
-    code.endsWith('Expected') ? before.length : error.offset,
-    toolText('Syntax.fromHere', { advice: toolText(`Syntax.${name}`, signs) }),
-  ];
-}
 
 /** Advice for a broken ICU pattern, by the parser's error code. */
 function patternAdvice(code: string): string {
@@ -95,14 +43,9 @@ function nameAdvice({ key, name }: Entry): string | undefined {
 
 /** Checks a file by itself, before it is compared with English. The entries are null if it cannot be read. */
 function readFile(file: MessageFile): { entries: Entries | null; problems: ProblemInFile[] } {
-  let error: ParseProblem | undefined;
-  const all = entriesOf(file, (code, offset) => {
-    error ??= { code, offset };
-  });
-  if (error || all[0]?.type !== 'group') {
-    const [offset, advice] = syntaxProblem(file.text, error);
-    return { entries: null, problems: [{ line: lineAt(file.text, offset), key: '', advice }] };
-  }
+  const fault = unreadable(file);
+  if (fault) return { entries: null, problems: [fault] };
+  const all = entriesOf(file);
   const entries = new Map<string, Entry>();
   const problems = all.flatMap((entry) => {
     const { key, line, type, value } = entry;

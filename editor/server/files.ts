@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { type ParseError, parse } from 'jsonc-parser';
-import { lineAt } from '@/content/read';
+import { unreadable } from '@/content/check/json';
+import { lists } from '@/content/files';
+import { readText } from '@/content/text';
 import { toolText } from '@/i18n/toolText';
 import { reason, writeWhole } from '@/scripts/lib/files';
 import { Refusal, type State } from '../protocol';
@@ -37,12 +38,10 @@ export function isEdited(file: string): boolean {
  *
  * @throws Refusal with the line of the first mistake, if a person has broken the file
  */
-export function readJson(file: string, text = readFileSync(file, 'utf8')): unknown {
-  const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (!error) return value;
-  throw new Refusal(toolText('Server.broken', { file, line: lineAt(text, error.offset) }));
+export function readJson(file: string, text = readText(file)): unknown {
+  const fault = unreadable({ path: file, text }, lists.includes(file) ? 'list' : 'group');
+  if (!fault) return JSON.parse(text);
+  throw new Refusal(toolText('Server.broken', { file, line: fault.line }));
 }
 
 /** Contents by path. Undefined if there is no such file. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { content } from '@/content/current';
 import { pictureFactsFile, referencesFile } from '@/content/files';
 import type { Reference } from '@/content/model';
 import { type Locale, locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { type Edit, Refusal } from '../protocol';
-import { readJson } from './files';
 import { newFacts, pictureFacts, readPicture } from './media';
 import { textsThat } from './mentions';
 import { questions, referenceFrom } from './plantQuestions';
@@ -49,7 +49,7 @@ function descriptionOf(picture: string, locale: Locale): string {
 
 export const plants: RecordKind<Reference> = {
   file: referencesFile,
-  read: () => readJson(referencesFile) as readonly Reference[],
+  read: () => content.references,
   questions,
   nameOf: ({ name }) => name.en,
   noteOf: ({ year, consent }) =>

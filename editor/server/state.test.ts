@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { content } from '@/content/current';
+import { contentFiles } from '@/content/files';
 import type { MessageFile } from '@/content/read';
 import { listEdits } from '../lists';
 import { readLists, readState, toDo } from './state';
@@ -70,14 +71,23 @@ describe('a file that was broken by hand', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(['media/pictures.json', 'content/lists.json', 'content/references.json'])(
-    'is named with its line and what to do: %s',
+  test.each(Object.values(contentFiles))(
+    'is named with its line, and the panel has what it needs: %s',
     (file) => {
       writeFileSync('content/references.json', '[\n  {}\n]\n');
+      writeFileSync('content/confirmed.json', '[\n  {}\n]\n');
       breakFile(file);
-      expect(readState).toThrow(
-        `${file} cannot be read, because there is a mistake in line 2. Correct it`,
-      );
+      const { problems, lists, pictures } = readState();
+      expect(problems).toContainEqual(expect.objectContaining({ path: file, line: 2, key: '' }));
+      expect(Object.keys(lists).length + Object.keys(pictures).length).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(['', 'null', '{}', '[]', '7', '[null, 5]', '<html>', '\uFEFF{}'])(
+    'does not stop the panel if every file is %j',
+    (text) => {
+      for (const file of Object.values(contentFiles)) writeFileSync(file, text);
+      expect(readState().problems.length).toBeGreaterThan(0);
     },
   );
 

@@ -5,9 +5,10 @@ import { confirmedOn, counselTexts } from '@/content/confirmed';
 import { content } from '@/content/current';
 import { dayOf } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
-import { listsFile } from '@/content/files';
+import { entriesIn } from '@/content/lists';
 import type { Certificate } from '@/content/model';
 import { namer } from '@/content/names';
+import { registerProblems } from '@/content/problems';
 import { type MessageFile, textsOf } from '@/content/read';
 import { isInGroup, isShown, isValueShown } from '@/content/sections';
 import { valuesOf } from '@/content/values';
@@ -25,7 +26,7 @@ import {
 } from '@/site/pictures';
 import type { FileState, Lists, State } from '../protocol';
 import { readCertificates } from './certificates';
-import { historyWords, readJson } from './files';
+import { historyWords } from './files';
 import { pictureFacts } from './media';
 import { readRecords } from './records';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
@@ -94,7 +95,8 @@ function stateOf(file: Texts): FileState {
 
 /** The lists, with the files whose texts change together with them. */
 export function readLists(): Pick<State, 'files' | 'lists'> {
-  const lists = readJson(listsFile) as Lists;
+  const names = Object.keys(content.lists) as (keyof typeof content.lists)[];
+  const lists: Lists = Object.fromEntries(names.map((name) => [name, entriesIn(name)]));
   return { files: readTexts().map(stateOf), lists };
 }
 
@@ -114,7 +116,7 @@ export function readState(): State {
   return {
     version: version(),
     ...readLists(),
-    problems: problemsIn(files),
+    problems: [...problemsIn(files), ...registerProblems()],
     names: Object.fromEntries(
       [...texts.map(({ key }) => key), 'references'].map((key) => [key, nameOf(key)]),
     ),

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { companyFile } from '@/content/files';
 import { namer } from '@/content/names';
 import { problems } from '@/content/problems';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
+import { foreignBytes, readText } from '@/content/text';
 import { valueFiles, valuesOf } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
@@ -42,7 +43,7 @@ export function readTexts(others: readonly string[] = []): Texts[] {
     (path) => !messages.some((one) => one.path === path),
   );
   const values = [...new Set(rest)].filter((path) => isEdited(path) && existsSync(path));
-  return [...messages, ...values.map((path) => ({ path, text: readFileSync(path, 'utf8') }))];
+  return [...messages, ...values.map((path) => ({ path, text: readText(path) }))];
 }
 
 /** The texts or values of a file, in its order. */
@@ -145,7 +146,10 @@ function refuseBroken(files: readonly Texts[], edits: readonly Edit[]): void {
   for (const { path, text } of files) {
     const isReplaced = ({ at, value }: Edit) =>
       typeof value === 'string' && typeof valueAt(text, at) === 'string';
-    if (!edits.filter((edit) => edit.path === path).every(isReplaced)) readJson(path, text);
+    const own = edits.filter((edit) => edit.path === path);
+    // Letters that were not saved as UTF-8 would be lost for good.
+    const isLost = own.length > 0 && foreignBytes(text) >= 0;
+    if (isLost || !own.every(isReplaced)) readJson(path, text);
   }
 }
 

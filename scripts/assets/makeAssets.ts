@@ -24,14 +24,17 @@ const steps = {
  *
  * @param only names of steps; by default all
  * @param isPreview encodes pictures quickly, unless they are there in full quality
+ * @param isForRepair goes on if a step fails, and says so
  * @throws if a step fails, with one line that names the step and says what to correct
  */
 export async function makeAssets({
   only = [],
   isPreview = false,
+  isForRepair = false,
 }: {
   readonly only?: readonly string[];
   readonly isPreview?: boolean;
+  readonly isForRepair?: boolean;
 } = {}): Promise<void> {
   for (const [name, make] of Object.entries(steps)) {
     if (only.length > 0 && !only.includes(name)) continue;
@@ -41,7 +44,9 @@ export async function makeAssets({
       const seconds = (performance.now() - start) / 1000;
       console.info(toolText('Assets.progress', { name, done, seconds }));
     } catch (error) {
-      throw new Error(`${name}: ${reason(error)}`, { cause: error });
+      const words = `${name}: ${reason(error)}`;
+      if (!isForRepair) throw new Error(words, { cause: error });
+      console.error(words);
     }
   }
 }

@@ -1,10 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { content } from '@/content/current';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { films, picturesOf } from '@/site/pictures';
 import { requireBuildInput, settingProblems, unwrittenProblems } from './buildInput';
+import { loadEnvironment } from './environment';
 
 const site = 'https://www.company.example';
 
@@ -66,11 +67,22 @@ describe('settings', () => {
     ]);
   });
 
-  test('an id that was pasted with quotes or spaces is named', () => {
-    const id = { NEXT_PUBLIC_RECAPTCHA_SITE_KEY: "'key_a1'" };
-    expect(settingProblems(id, site)).toEqual([
-      `NEXT_PUBLIC_RECAPTCHA_SITE_KEY is “'key_a1'”. Write it without spaces, quotation marks or brackets.`,
-    ]);
+  test.each([
+    ["'key_a1'", "'"],
+    ['“service_ab12cd3”', '“ ”'],
+    ['„key_a1“', '„ “'],
+    ['key a1', 'U+0020'],
+    ['key_a1\u200b', 'U+200B'],
+    ['\u00a0key_a1', 'U+00A0'],
+    ['key_а1', 'а'],
+    ['<key_a1>', '< >'],
+    ['key–a1', '–'],
+  ])('an id that was pasted as %s is named, with the signs that are wrong', (value, signs) => {
+    const id = { NEXT_PUBLIC_RECAPTCHA_SITE_KEY: value, NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'a_B-1' };
+    const [problem, ...others] = settingProblems(id, site);
+    expect(problem).toContain(`NEXT_PUBLIC_RECAPTCHA_SITE_KEY is “${value}”, but`);
+    expect(problem).toContain(`Delete ${signs}, or`);
+    expect(others).toEqual([]);
   });
 });
 
@@ -85,6 +97,15 @@ describe('files', () => {
   afterEach(async () => {
     process.chdir(checkout);
     await rm(folder, { recursive: true });
+  });
+
+  test.each([
+    ['UTF-16', Buffer.from('\uFEFFNEXT_PUBLIC_SITE_URL=https://a.bg\n', 'utf16le')],
+    ['UTF-16, the other end first', Buffer.from('\uFEFFA=1\n', 'utf16le').swap16()],
+    ['letters of an old Windows', Buffer.from([0x41, 0x3d, 0xc0, 0x0a])],
+  ])('settings in %s are refused in one sentence', async (_, bytes) => {
+    await writeFile('.env.local', bytes);
+    expect(() => loadEnvironment()).toThrow(/^\.env\.local is not saved as UTF-8/);
   });
 
   test('the build names all problems at once', async () => {

@@ -6,6 +6,7 @@ import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
 import { films, picturesOf } from '@/site/pictures';
+import { idAdvice } from './environment';
 import { reason } from './files';
 import { sourceDate } from './sourceDate';
 
@@ -18,6 +19,14 @@ const ownHost = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/*$/;
 const origin = /^https?:\/\/[^\s/?#@\\]+\/*$/;
 const pathOnHost = /^(?:\/[\w~-][\w.~-]*)*$/;
 
+/** Says what is wrong with the ids and keys of services, which somebody has pasted. */
+export function idProblems(env: Environment): string[] {
+  return Object.entries(env).flatMap(([name, value = '']) => {
+    const isId = /^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(name);
+    return (isId && idAdvice(name, value)) || [];
+  });
+}
+
 /**
  * Says what is wrong with the settings of a build, and how to correct it.
  * @param website the company's website, which is the site's address if no other one is set
@@ -25,9 +34,7 @@ const pathOnHost = /^(?:\/[\w~-][\w.~-]*)*$/;
 export function settingProblems(env: Environment, website: string): string[] {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_BASE_PATH: base = '' } = env;
   const address = site || website;
-  const problems = Object.entries(env)
-    .filter(([id, value = '']) => /^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(id) && /[\s"'`<>]/.test(value))
-    .map(([name, value = '']) => toolText('Build.settingSigns', { name, value }));
+  const problems = idProblems(env);
   if (!origin.test(address) || !URL.canParse(address)) {
     const values = { value: address, example: 'https://www.izgrev.example' };
     problems.push(

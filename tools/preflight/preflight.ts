@@ -22,13 +22,14 @@ import { counselTexts, reachTexts } from '@/content/confirmed';
 import { content } from '@/content/current';
 import { dayOf, isDay } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
-import { allProblems, untranslated } from '@/content/problems';
+import { allProblems, requireReadable, untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
 import { assumptionTexts } from '@/content/sections';
 import { readSettings } from '@/content/settings';
 import { toolText } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
+import { idProblems } from '@/scripts/lib/buildInput';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { readOptions } from '@/scripts/lib/options';
@@ -112,13 +113,13 @@ async function listWhatIsWrong(): Promise<void> {
   );
   toDo(toolText('Preflight.documents'), await documentPlaces(certificateFiles()));
   toDo(toolText('Preflight.certificates'), lastDayPlaces(content.certificates, buildTime()));
-  toDo(
-    toolText('Preflight.settings'),
-    settingPlaces(
+  toDo(toolText('Preflight.settings'), [
+    ...settingPlaces(
       missingDeliveryVariables(readDeliverySettings(process.env)),
       process.env.NEXT_PUBLIC_SITE_URL || content.company.website,
     ),
-  );
+    ...idProblems(process.env),
+  ]);
 }
 
 /** What somebody must confirm or provide. */
@@ -198,12 +199,14 @@ await main(async () => {
     },
   });
   if (values.on !== undefined) setClock(values.on);
+  if (values.checked !== undefined || values.due) requireReadable();
   if (values.checked !== undefined)
     return writeCheck(values.checked, values.by ?? '', values.until ?? '');
   if (values.due) {
     for (const { place } of readDue()) console.log(`- ${place}`);
     return;
   }
+  requireReadable();
   await listWhatIsWrong();
   const wrong = count;
   if (!values.deploy) await listWhatIsUnfinished();

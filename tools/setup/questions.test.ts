@@ -58,7 +58,7 @@ test('a section is named with its heading, its page and what it shows', () => {
 
 test.each([
   ['sections.founder', 'maybe', /yes or no/],
-  [variable, 'a b', /without spaces/],
+  [variable, 'a b', /only Latin letters/],
 ])('%s cannot be "%s"', (name, answer, advice) => {
   expect(question(name).problem(answer)).toMatch(advice);
 });

@@ -6,6 +6,7 @@ import { looseTranslator } from '@/content/translator';
 import { withValue } from '@/content/write';
 import { defaultLocale, isLocale } from '@/i18n/locales';
 import { toolLanguage, toolText } from '@/i18n/toolText';
+import { idAdvice } from '@/scripts/lib/environment';
 
 /** Content of files by their path. */
 export type Files = Readonly<Record<string, string>>;
@@ -46,7 +47,7 @@ function sectionQuestions(files: Files): Question[] {
   const locale = isLocale(language) ? language : defaultLocale;
   const t = looseTranslator(locale);
   const texts = new Map(textsOf(readMessageFile(locale)).map(({ key, value }) => [key, value]));
-  const switches: Readonly<Record<string, boolean>> = JSON.parse(files[sectionsFile] ?? '{}');
+  const switches = JSON.parse(files[sectionsFile] ?? '{}') as Readonly<Record<string, boolean>>;
   const answers = { yes: toolText('Setup.yes'), no: toolText('Setup.no') };
   return sectionNames.map((name) => {
     const { page, messages } = sections[name];
@@ -87,7 +88,7 @@ function environmentQuestions(files: Files): Question[] {
         const written = `${name}=${answer}\n`;
         return line.test(source) ? source.replace(line, () => written) : source + written;
       },
-      problem: (answer) => (/[\s"'`<>]/.test(answer) ? toolText('Setup.noSpaces') : undefined),
+      problem: (answer) => idAdvice(name, answer),
     };
   });
 }

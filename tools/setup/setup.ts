@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { sectionsFile } from '@/content/files';
+import { requireReadable } from '@/content/problems';
 import { toolText } from '@/i18n/toolText';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
@@ -75,6 +76,7 @@ await main(async () => {
     },
   });
   if (values.help) return console.log(help());
+  requireReadable();
   const before = readFiles();
   if (values.list) {
     const present = questionsOf(before).map(({ name, value }) => [name, value]);

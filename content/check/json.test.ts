@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentFiles, lists } from '../files';
+import { readText } from '../text';
+import { jsonProblems } from './json';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'json-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/* Both have the text at which they are damaged in line 7. */
+const group = `{
+  "x": 1,
+  "name": "Слънце",
+  "place": {
+    "y": 2,
+    "z": 3,
+    "last": "a"
+  }
+}
+`;
+const list = `[
+  {
+    "name": "Слънце",
+    "x": 1
+  },
+  {
+    "last": "a"
+  }
+]
+`;
+
+/** What is said of a file with these bytes: the lines, and the advice. */
+function said(bytes: Buffer | string, kind: 'group' | 'list' = 'group') {
+  const file = path.join(folder, 'a.json');
+  writeFileSync(file, bytes);
+  const problems = jsonProblems({ path: 'a.json', text: readText(file) }, kind);
+  return problems.map(({ path: name, line, key, advice }) => `${name}:${line} ${key} ${advice}`);
+}
+
+const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+const windows1251 = (text: string) =>
+  Buffer.from(
+    Array.from(text, (sign) => {
+      const point = sign.charCodeAt(0);
+      return point < 0x410 ? point : point - 0x410 + 0xc0;
+    }),
+  );
+
+test('whole files have no problem', () => {
+  expect([said(group), said(list, 'list')]).toEqual([[], []]);
+});
+
+test.each<[string, (text: string) => Buffer | string, number, string]>([
+  ['a byte order mark', (text) => `\uFEFF${text}`, 1, 'without BOM'],
+  ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'), 1, 'not saved as UTF-8'],
+  ['UTF-16, the other end first', (text) => swapped(`\uFEFF${text}`), 1, 'not saved as UTF-8'],
+  ['UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le'), 1, 'not saved as UTF-8'],
+  ['letters of an old Windows', windows1251, 3, 'not saved as UTF-8'],
+  ['nothing', () => '', 1, 'must be one'],
+  ['spaces', () => ' \n\n', 1, 'must be one'],
+  ['a number', () => '7', 1, 'must be one'],
+  ['null', () => 'null', 1, 'must be one'],
+  ['a text', () => '"a"', 1, 'must be one'],
+  ['a web page', () => '<!DOCTYPE html>\n<html></html>', 1, 'This is a web page'],
+  ['half of it', (text) => text.slice(0, text.indexOf('"last"')), 6, 'cannot be read from here'],
+  ['a comma at the end', (text) => text.replace('"a"', '"a",'), 7, 'extra comma'],
+  ['a comment', (text) => text.replace('"a"', '"a" // b'), 7, 'cannot contain comments'],
+  ['no comma', (text) => text.replace('"last"', ' "b": 1 "last"'), 7, 'comma is missing'],
+  ['curly quotes', (text) => text.replace('"last"', '“last”'), 7, 'straight quotation marks'],
+  ['single quotes', (text) => text.replace('"last"', "'last'"), 7, 'straight quotation marks'],
+  ['a lone backslash', (text) => text.replace('"a"', '"\\U"'), 7, 'written twice'],
+  ['a tab in a text', (text) => text.replace('"a"', '"a\tb"'), 7, 'tab or an invisible'],
+  ['an invisible space before a name', (text) => text.replace('"last"', '\u00a0"last"'), 7, ''],
+  [
+    'two versions from a merge',
+    (text) =>
+      text.replace(/( +"last".*\n)/, '<<<<<<< HEAD\n$1=======\n    "last": "b"\n>>>>>>> it\n'),
+    7,
+    'two versions of these lines',
+  ],
+  ['something behind it', (text) => `${text}x`, 10, ''],
+])('%s is one sentence with the line and the cure', (_, damaged, line, cure) => {
+  for (const [text, kind] of [
+    [group, 'group'],
+    [list, 'list'],
+  ] as const)
+    expect(said(damaged(text), kind)).toEqual([
+      expect.stringMatching(new RegExp(`^a\\.json:${line} .*${cure}`)),
+    ]);
+});
+
+test('a group in the place of a list, and a list in that of a group, are named', () => {
+  expect(said(group, 'list')).toEqual([expect.stringContaining('one list in brackets [ ]')]);
+  expect(said(list)).toEqual([expect.stringContaining('one group in braces { }')]);
+});
+
+test('a name that occurs twice is named with its key, once for a whole group', () => {
+  expect(said(group.replace('"z"', '"y"'))).toEqual([
+    expect.stringMatching(/^a\.json:6 place\.y .*twice in the same group, first in line 5/),
+  ]);
+  expect(said(list.replace('"x"', '"name"'), 'list')).toEqual([
+    expect.stringMatching(/^a\.json:4 0\.name .*first in line 3/),
+  ]);
+  const again = group.replace('"x": 1', '"place": { "y": 1 }');
+  expect(said(again)).toEqual([expect.stringContaining('a.json:4 place ')]);
+});
+
+test.each(Object.values(contentFiles))('%s can be read', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(jsonProblems({ path: file, text }, lists.includes(file) ? 'list' : 'group')).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import { toolText } from '@/i18n/toolText';
+import { lineAt, type Problem } from '../read';
+import { foreignBytes } from '../text';
+
+/* What can be wrong with a file as JSON, whatever it contains: the same for every file that people write. */
+
+interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Whether a file is one group in braces or one list in brackets. */
+export type Kind = 'group' | 'list';
+
+type ParseProblem = Readonly<{ code: ParseErrorCode; offset: number }>;
+
+/**
+ * The advice `Syntax` by the parser's error code. All other codes share one, because they would not help an editor
+ * further.
+ */
+const syntaxAdvice = {
+  CommaExpected: 'comma',
+  ColonExpected: 'colon',
+  ValueExpected: 'value',
+  PropertyNameExpected: 'name',
+  CloseBraceExpected: 'brace',
+  CloseBracketExpected: 'bracket',
+  EndOfFileExpected: 'end',
+  UnexpectedEndOfString: 'string',
+  InvalidCharacter: 'character',
+  InvalidUnicode: 'backslash',
+  InvalidEscapeCharacter: 'backslash',
+} as const;
+
+/** Signs that advice shows. They are arguments, because a message would take them for its own syntax. */
+const signs = {
+  quotes: '"…"',
+  mark: '"',
+  straight: '"…"',
+  curly: '“…”',
+  brace: '}',
+  bracket: ']',
+  one: '\\',
+  two: '\\\\',
+};
+
+const isKnown = (code: string): code is keyof typeof syntaxAdvice =>
+  Object.hasOwn(syntaxAdvice, code);
+
+const ends = { group: '}', list: ']' } as const;
+const braces = { group: '{ }', list: '[ ]' } as const;
+
+/** The place from which a file cannot be read, and advice on how to repair it. */
+function syntaxProblem(
+  text: string,
+  kind: Kind,
+  error?: ParseProblem,
+): readonly [offset: number, advice: string] | undefined {
+  const foreign = foreignBytes(text);
+  if (foreign >= 0) return [foreign, toolText('Syntax.encoding')];
+  if (text.startsWith('\uFEFF')) return [0, toolText('Syntax.bom')];
+  if (/^\s*<(?:!doctype|html|head|body|\?xml)\b/i.test(text))
+    return [0, toolText('Syntax.webPage')];
+  const isKind = text.trimStart().startsWith(braces[kind].charAt(0));
+  if (text.trim() === '' || (!error && !isKind))
+    return [
+      0,
+      toolText(kind === 'list' ? 'Syntax.noList' : 'Syntax.noGroup', { braces: braces[kind] }),
+    ];
+  if (!error) return undefined;
+  const conflict = text.search(/^(?:<{7}|={7}|>{7})/m);
+  if (conflict >= 0)
+    return [
+      conflict,
+      toolText('Syntax.conflict', { begin: '<<<<<<<', middle: '=======', end: '>>>>>>>' }),
+    ];
+  const code = printParseErrorCode(error.code);
+  const name = isKnown(code) ? syntaxAdvice[code] : 'quotes';
+  const before = text.slice(0, error.offset).trimEnd();
+  const values = name === 'end' ? { ...signs, brace: ends[kind] } : signs;
+  return [
+    // If something is missing, it is missing right after the last readable token, not where the parser stopped.
+    code.endsWith('Expected') ? before.length : error.offset,
+    toolText('Syntax.fromHere', { advice: toolText(`Syntax.${name}`, values) }),
+  ];
+}
+
+/** Why a file cannot be read, with the line and the cure. Undefined if it can. */
+export function unreadable({ path, text }: TextFile, kind: Kind = 'group'): Problem | undefined {
+  let error: ParseProblem | undefined;
+  const onError = (code: ParseErrorCode, offset: number) => {
+    error ??= { code, offset };
+  };
+  visit(text, { onError }, { disallowComments: true });
+  const found = syntaxProblem(text, kind, error);
+  return found && { path, line: lineAt(text, found[0]), key: '', advice: found[1] };
+}
+
+/** Names that occur twice in a group, of which a program takes the last without a word. */
+function twice({ path, text }: TextFile): Problem[] {
+  const lines = new Map<string, number>();
+  const problems: Problem[] = [];
+  visit(text, {
+    onObjectProperty: (name, _offset, _length, line, _character, group) => {
+      const key = [...group(), name].join('.');
+      const first = lines.get(key);
+      lines.set(key, line + 1);
+      // The names in a group that occurs twice are not reported again.
+      if (first === undefined || problems.some((one) => key.startsWith(`${one.key}.`))) return;
+      problems.push({
+        path,
+        line: line + 1,
+        key,
+        advice: toolText('Check.twice', { line: first }),
+      });
+    },
+  });
+  return problems;
+}
+
+/**
+ * What is wrong with a file.
+ *
+ * @param check what else can be wrong with its value, once it can be read
+ */
+export function jsonProblems(
+  file: TextFile,
+  kind: Kind,
+  check: (value: unknown) => readonly Problem[] = () => [],
+): Problem[] {
+  const fault = unreadable(file, kind);
+  return fault ? [fault] : [...twice(file), ...check(JSON.parse(file.text))];
+}
