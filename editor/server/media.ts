@@ -10,7 +10,7 @@ import { locales } from '@/i18n/locales';
 import { inSeries, languageName, toolText } from '@/i18n/toolText';
 import { BadDocument, makeCertificates, readDocument } from '@/scripts/assets/certificates';
 import { makeMedia } from '@/scripts/assets/media';
-import { paper } from '@/scripts/assets/media/pictures';
+import { paper, tolerant } from '@/scripts/assets/media/pictures';
 import { writeWhole } from '@/scripts/lib/files';
 import {
   type AllFacts,
@@ -58,7 +58,7 @@ export async function makeAssets(files: readonly string[]): Promise<void> {
  * @throws Refusal if it is not a picture, or too small
  */
 export async function readPicture(bytes: Buffer, crops: readonly CropName[], isPng = false) {
-  const image = sharp(bytes).autoOrient().flatten({ background: paper });
+  const image = sharp(bytes, tolerant).autoOrient().flatten({ background: paper });
   const { data, info } = await (isPng ? image.png() : image.jpeg({ quality: 95 }))
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
@@ -128,7 +128,7 @@ export async function checkDocument(bytes: Buffer): Promise<void> {
   writeWhole(tried, bytes);
   await readDocument(tried).catch((error: unknown) => {
     const fault = error instanceof BadDocument ? error.fault : 'unreadable';
-    throw new Refusal(toolText(`Media.faults.${fault}`));
+    throw new Refusal(toolText(`Media.faults.${fault}`, { ending: '.p7m' }));
   });
 }
 

@@ -35,6 +35,39 @@ test.each([
   );
 });
 
+/** A page with three letters in a font that is not in the document. */
+function written(encoding: string): string {
+  const text = 'BT /F 24 Tf 50 700 Td (ABC) Tj ET';
+  const font = `<< /Type /Font /Subtype /TrueType /BaseFont /ArialMT /Encoding ${encoding} >>`;
+  const stream = `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+  return pdf()
+    .replace('842]', `842] /Contents 4 0 R /Resources << /Font << /F ${font} >> >>`)
+    .replace('%\ntrailer', `4 0 obj\n${stream}\nendobj\ntrailer`);
+}
+
+test('letters that are not Latin need their font in the document, and Latin ones do not', async () => {
+  const cyrillic = '<< /Type /Encoding /Differences [65 /afii10017 /afii10018 /afii10019] >>';
+  await writeFile(file, written(cyrillic));
+  await expect(readDocument(file)).rejects.toThrow(/letters such as “АБВ”.*PDF\/A/);
+  await writeFile(file, written('/WinAnsiEncoding'));
+  expect((await readDocument(file)).length).toBeGreaterThan(0);
+});
+
+test('a signed file with a PDF inside is told from a damaged one, as bytes and as text', async () => {
+  const signed = Buffer.concat([
+    Buffer.from('308006092a864886f70d010702a080', 'hex'),
+    Buffer.from(pdf()),
+  ]);
+  for (const content of [
+    signed,
+    signed.toString('base64'),
+    `-----BEGIN PKCS7-----\n${signed.toString('base64')}`,
+  ]) {
+    await writeFile(file, content);
+    await expect(readDocument(file)).rejects.toThrow('.p7m');
+  }
+});
+
 test('a missing document stops the build with advice, and a complete one is read', async () => {
   await expect(readDocument(file)).rejects.toThrow('Put the document there');
   await writeFile(file, pdf());

@@ -34,7 +34,7 @@ const largestDocument = 10_000_000;
 const dynamicForm = 2;
 
 /** What may be wrong with a document. */
-type Fault = 'tooLarge' | 'form' | 'unreadable';
+type Fault = 'tooLarge' | 'form' | 'fonts' | 'signed' | 'unreadable';
 
 /** A document that visitors cannot use. */
 export class BadDocument extends Error {
@@ -57,6 +57,62 @@ function requirePages(document: PDFiumDocument): void {
   };
   if (module._FPDF_GetFormType(documentIdx) === dynamicForm)
     throw new BadDocument(toolText('Build.adobeForm'), 'form');
+}
+
+/** What PDFium can say of the text of a page. The library has no methods for it. */
+interface TextOfPage {
+  readonly pageIdx: number;
+  readonly module: Readonly<
+    Record<
+      | '_FPDFText_LoadPage'
+      | '_FPDFText_CountChars'
+      | '_FPDFText_ClosePage'
+      | '_FPDFTextObj_GetFont'
+      | '_FPDFFont_GetIsEmbedded',
+      (of: number) => number
+    > &
+      Record<
+        '_FPDFText_GetUnicode' | '_FPDFText_GetTextObject',
+        (page: number, at: number) => number
+      >
+  >;
+}
+
+/**
+ * Refuses letters in a font that is not in the document. Each reader takes one of its own, which has Latin letters; of
+ * others there may be nothing to see, in our picture of the page and on phones.
+ *
+ * @throws with some of these letters
+ */
+function requireFonts(page: PDFiumPage): void {
+  const { module, pageIdx } = page as unknown as TextOfPage;
+  const text = module._FPDFText_LoadPage(pageIdx);
+  const letters = new Set<string>();
+  for (let at = 0; at < module._FPDFText_CountChars(text); at += 1) {
+    const letter = String.fromCodePoint(module._FPDFText_GetUnicode(text, at));
+    const part = module._FPDFText_GetTextObject(text, at);
+    if (!part || !/\p{L}/u.test(letter) || /\p{Script=Latin}/u.test(letter)) continue;
+    if (module._FPDFFont_GetIsEmbedded(module._FPDFTextObj_GetFont(part)) === 0)
+      letters.add(letter);
+  }
+  module._FPDFText_ClosePage(text);
+  if (letters.size > 0)
+    throw new BadDocument(
+      toolText('Build.fonts', { letters: [...letters].slice(0, 5).join('') }),
+      'fonts',
+    );
+}
+
+/** The object identifier of signed data (RFC 5652), as every such file has it near its beginning. */
+const signedData = Buffer.from('06092a864886f70d010702', 'hex');
+
+/** Whether a file is a signature with a document inside (.p7m), as bytes or as text. */
+function isSigned(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 200);
+  const written = start.toString('latin1').replace(/^-----BEGIN [^-]+-----/, '');
+  return [start, Buffer.from(written, 'base64')].some(
+    (one) => one[0] === 0x30 && one.includes(signedData),
+  );
 }
 
 /** The end of a PDF, without the zeros that some programs and devices add. */
@@ -96,8 +152,10 @@ export async function readDocument(file: string): Promise<Buffer> {
   }
   try {
     // PDFium repairs some damaged documents that other readers refuse. A whole PDF has this mark in its last kilobyte.
+    if (isSigned(bytes))
+      throw new BadDocument(toolText('Build.signed', { ending: '.p7m' }), 'signed');
     if (!endOf(bytes).includes('%%EOF')) throw new Error(toolText('Build.noEnd'));
-    await withFirstPage(bytes, () => undefined);
+    await withFirstPage(bytes, requireFonts);
     return bytes;
   } catch (error) {
     throw new BadDocument(

@@ -40,6 +40,19 @@ test('a master is rotated by its EXIF orientation', async () => {
   expect(data.subarray(-3)[0]).toBeGreaterThan(150);
 });
 
+test('a JPEG whose header has a wrong parameter is read, as browsers read it, and none that was cut short', async () => {
+  const file = await writePortrait();
+  const bytes = await readFile(file);
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  // The last index of coefficients, which some phones write as 0.
+  bytes[scan + bytes.readUInt16BE(scan + 2)] = 0;
+  await writeFile(file, bytes);
+  const master = await readMaster(file);
+  expect([master.width, master.height]).toEqual([400, 600]);
+  await writeFile(file, bytes.subarray(0, -200));
+  await expect(readMaster(file)).rejects.toThrow('premature end');
+});
+
 test('a transparent master shows paper, not black', async () => {
   const file = path.join(folder, 'clear.png');
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };

@@ -24,6 +24,12 @@ const formats = {
   jpeg: { quality: 76, mozjpeg: true },
 } as const;
 
+/**
+ * Reads what browsers show, such as the JPEGs of some phones with a wrong parameter in their header. A picture that was
+ * cut short is an error all the same.
+ */
+export const tolerant = { failOn: 'error' } as const;
+
 /** Shines through the transparent parts of a master. JPEG would make them black. */
 export const paper = colour('paper');
 
@@ -49,8 +55,8 @@ const known = new Map<string, Promise<{ width: number; height: number; colour: s
 
 /** Decodes a whole picture. Its size alone would not show that it is truncated. */
 async function examine(bytes: Buffer) {
-  const { autoOrient } = await sharp(bytes).metadata();
-  const image = sharp(bytes).flatten({ background: paper }).resize(1, 1, { fit: 'fill' });
+  const { autoOrient } = await sharp(bytes, tolerant).metadata();
+  const image = sharp(bytes, tolerant).flatten({ background: paper }).resize(1, 1, { fit: 'fill' });
   const mean = (await image.raw().toBuffer()).subarray(0, 3);
   return { ...autoOrient, colour: `#${mean.toString('hex')}` };
 }
@@ -78,7 +84,7 @@ type Master = Awaited<ReturnType<typeof readMaster>>;
 
 /** A part of a master, scaled. */
 export function cut({ bytes }: Master, region: Region, width: number, height: number) {
-  return sharp(bytes)
+  return sharp(bytes, tolerant)
     .autoOrient()
     .flatten({ background: paper })
     .extract(region)
