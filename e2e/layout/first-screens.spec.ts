@@ -1,4 +1,7 @@
-/* What a visitor sees of Home without scrolling. The first screens of other pages have their own tests. */
+/*
+ * What a visitor sees without scrolling: on Home in detail, on the other pages a way to the company. The first field of
+ * Contacts and the documents of Certificates have their own tests.
+ */
 
 import type { Locator } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
@@ -7,6 +10,7 @@ import { content } from '@/content/current';
 import { locales } from '@/i18n/locales';
 import { cropRegion } from '@/scripts/assets/media/cropRegion';
 import { type CropName, crops, type PictureName, picturesOf } from '@/site/pictures';
+import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 
@@ -81,6 +85,28 @@ for (const locale of locales)
     );
     expect(button.y - (await boxOf(heading)).bottom).toBeGreaterThanOrEqual(0.245 * letters);
     expect(button.height).toBeLessThan(60);
+  });
+
+for (const locale of locales)
+  test(`the first screen of every other page in ${locale} has a way to the company`, async ({
+    site: { page },
+    site,
+  }) => {
+    const main = page.locator('main');
+    for (const route of routeNames.filter((name) => name !== 'home')) {
+      await site.in(locale).open(route);
+      const way = main.locator('a:is([href$="/contacts/#enquiry"], [href^="tel:"])').first();
+      const picture = main.locator('[data-picture]').first();
+      for (const [width, height] of phones) {
+        await page.setViewportSize({ width, height });
+        const where = `${route}, ${width} × ${height}`;
+        const { height: target, bottom } = await boxOf(way);
+        expect.soft(target, where).toBeGreaterThanOrEqual(44);
+        expect.soft(bottom, where).toBeLessThanOrEqual(foot);
+        const top = (await picture.isVisible()) ? (await boxOf(picture)).y : bottom;
+        expect.soft(top, where).toBeGreaterThanOrEqual(bottom);
+      }
+    }
   });
 
 /** Left, top, right and bottom of what each slide is about, in per cent of its master. */

@@ -58,6 +58,12 @@ export function WhoWeAre() {
   const { unit, fields } = capacityFields();
   return (
     <section id="who-we-are" className={styles.section}>
+      <div className={`wrap grid section-head ${styles.head}`}>
+        <h1 className={`cut ${styles.title}`}>{t('title')}</h1>
+        <p className="screen-only">
+          <ContactButton />
+        </p>
+      </div>
       <Picture
         className={`${styles.picture} screen-only`}
         name="construction-site"
@@ -66,12 +72,6 @@ export function WhoWeAre() {
         priority="first"
       />
       <div className="wrap">
-        <div className={`grid section-head ${styles.head}`}>
-          <h1 className={`cut ${styles.title}`}>{t('title')}</h1>
-          <p className="screen-only">
-            <ContactButton />
-          </p>
-        </div>
         <div className={`columns ${styles.body}`}>
           <div className={styles.text}>
             <h2>{t('heading')}</h2>

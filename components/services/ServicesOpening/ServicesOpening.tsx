@@ -10,6 +10,11 @@ export function ServicesOpening() {
   const t = useTranslations('ServicesOpening');
   return (
     <section id="opening" className="wrap grid">
+      <h1 className={`cut ${styles.heading}`}>{t('title')}</h1>
+      <div className={`body stack ${styles.lead}`}>
+        <p className="lead">{t('lead')}</p>
+        <ContactButton />
+      </div>
       <Picture
         className={`bleed screen-only ${styles.picture}`}
         name="battery-yard"
@@ -18,11 +23,6 @@ export function ServicesOpening() {
         sizes="max(100vw, 390px)"
         priority="first"
       />
-      <h1 className={`cut ${styles.heading}`}>{t('title')}</h1>
-      <div className={`body stack ${styles.lead}`}>
-        <p className="lead">{t('lead')}</p>
-        <ContactButton />
-      </div>
       <ul role="list" className={`ruled halves body ${styles.highlights}`}>
         {highlights.map((highlight) => (
           <li key={highlight}>
