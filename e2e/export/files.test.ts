@@ -46,6 +46,19 @@ test.each([...rendered, ...maps])(
   },
 );
 
+// Programs that mirror a page rewrite absolute URLs in its styles, whose hash the policy would then refuse.
+test.each(rendered)('$path has the URLs in its styles as a mirror would write them', (page) => {
+  const { document, path, name } = page;
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const urls = [...styles.join().matchAll(/url\((?!data:)([^)]*)\)/g)].map(([, url = '']) => url);
+  expect(urls.length).toBeGreaterThan(0);
+  const root = name === 'notFound' ? '/' : '../'.repeat(path.split('/').length - 2);
+  for (const url of urls) {
+    expect(url.slice(0, url.indexOf('fonts/'))).toBe(root);
+    expect(fileAt(new URL(url, `https://a.example${path}`).pathname)).not.toBeNull();
+  }
+});
+
 // With a dark theme of the device, Chrome on Android, Samsung Internet and others darken a page that does not refuse.
 test.each(all)('$path keeps its colours in browsers that darken pages', ({ document, path }) => {
   const files = attributesOf(document, 'link[rel=stylesheet]', 'href').map((href) =>

@@ -66,7 +66,11 @@ async function finishPage(
   sortHead(page);
   removeRuntime(page);
   moveScriptsToEnd(page);
-  await inlineStyles(page, out);
+  // A 404 page has no URL of its own.
+  const root = file.endsWith('404.html')
+    ? `${basePath()}/`
+    : '../'.repeat(file.split('/').length - 2);
+  await inlineStyles(page, out, root);
   page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
   forbidRewriting(page);
   addPolicy(page, recaptchaKey !== '');

@@ -123,7 +123,7 @@ describe('the stylesheets', () => {
     await writeFile(join(folder, 'scripts/a.js'), '"set-by-script"');
     const links = ['a', 'b'].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
     const page = readPage(`<head>${links.join('')}</head>${body}`);
-    await inlineStyles(page, folder);
+    await inlineStyles(page, folder, '../');
     return page.querySelector('head')?.toString() ?? '';
   }
 
@@ -145,6 +145,6 @@ describe('the stylesheets', () => {
   });
 
   test('a page without a stylesheet stops the build', async () => {
-    await expect(inlineStyles(readPage('<head></head>'), folder)).rejects.toThrow('has Next');
+    await expect(inlineStyles(readPage('<head></head>'), folder, '')).rejects.toThrow('has Next');
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transform } from 'lightningcss';
 import { CommentNode, type HTMLElement, parse } from 'node-html-parser';
 import { filesBelow } from '@/scripts/lib/files';
-import { belowBasePath } from '@/site/basePath';
+import { basePath, belowBasePath } from '@/site/basePath';
 
 /** The error for HTML in which Next has changed something that these functions need. */
 function changed(what: string): Error {
@@ -92,9 +92,13 @@ function minify(css: string, known: string): string {
  * can paint as soon as it has the HTML. (Next's `inlineCss` writes an element for each file, and repeats them in the
  * flight data.)
  *
+ * Their files get a URL relative to the page. A program that mirrors pages would otherwise write one, and the policy
+ * would refuse the changed styles.
+ *
  * @param folder folder of the export
+ * @param root what leads from the page to that folder, such as `../`
  */
-export async function inlineStyles(page: HTMLElement, folder: string): Promise<void> {
+export async function inlineStyles(page: HTMLElement, folder: string, root: string): Promise<void> {
   const links = page.querySelectorAll('link[rel="stylesheet"]');
   if (!links[0]) throw changed('no stylesheet');
   const read = (files: readonly string[]) =>
@@ -103,7 +107,9 @@ export async function inlineStyles(page: HTMLElement, folder: string): Promise<v
   const styles = await read(files.map((file) => path.join(folder, file)));
   const scripts = await read(await filesBelow(path.join(folder, 'scripts')));
   // A style element ends at the first `</style`, even inside a string.
-  const css = minify(styles.join(''), [page, ...scripts].join()).replaceAll('</', '<\\/');
+  const css = minify(styles.join(''), [page, ...scripts].join())
+    .replaceAll('</', '<\\/')
+    .replaceAll(`url(${basePath()}/`, `url(${root}`);
   links[0].insertAdjacentHTML('beforebegin', `<style>${css}</style>`);
   for (const link of links) link.remove();
 }
