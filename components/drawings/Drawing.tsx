@@ -79,7 +79,14 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
   const role = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name, or aria-hidden
-    <svg className={`${styles.drawing} ${className}`.trim()} viewBox={viewBox} {...role}>
+    <svg
+      className={`${styles.drawing} ${className}`.trim()}
+      viewBox={viewBox}
+      {...role}
+      // Without styles its areas would be black.
+      fill="none"
+      stroke="currentColor"
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: readDrawings.ts writes only shapes */}
       <g dangerouslySetInnerHTML={{ __html: lines }} />
       {marks.map((mark) => {
