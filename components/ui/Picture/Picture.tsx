@@ -91,7 +91,10 @@ export function VisualisationMark({ as: Mark }: { as: 'figcaption' | 'p' }) {
 }
 
 /** A picture in a box, which has the picture's mean colour until it has loaded. */
-export function Picture({ className = '', ...file }: PictureProps & { className?: string }) {
+export function Picture({
+  className = '',
+  ...file
+}: PictureProps & { className?: string | undefined }) {
   const { name } = file;
   return (
     <figure className={`${styles.figure} ${className}`} data-picture={name}>
