@@ -27,3 +27,27 @@ test('the links to the stages stay below the header on a phone, and cover no sta
   expect(targets).toHaveLength(services.length);
   expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
 });
+
+test('Page Down skips no line behind the header and the bar, and a focus in the header does not scroll', async ({
+  site,
+  page,
+}) => {
+  const top = 2000;
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await site.open('services');
+  await site.scrollTo(top);
+  const ended = page.evaluate(
+    (from) =>
+      new Promise<number>((resolve) => {
+        addEventListener('scrollend', () => scrollY > from && resolve(scrollY));
+      }),
+    top,
+  );
+  await page.keyboard.press('PageDown');
+  const foot = await page.locator('#stages').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  expect((await ended) - top).toBeLessThanOrEqual(600 - foot);
+
+  await site.scrollTo(top);
+  await site.flag(site.locale).focus();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
