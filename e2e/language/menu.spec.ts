@@ -35,3 +35,13 @@ test('the menu on a phone has a link to every page and the telephone, and closes
   await expect(links).toHaveCount(0);
   await site.expect('services');
 });
+
+test('a link to words of the menu leads to them in the page, and does not open the menu over it', async ({
+  site,
+  page,
+  t,
+}) => {
+  await site.open('home', `#:~:text=${encodeURIComponent(t('Header.links.certificates'))}`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.locator('[data-menu]')).not.toHaveAttribute('open');
+});
