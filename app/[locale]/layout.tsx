@@ -22,6 +22,8 @@ export function generateStaticParams() {
 }
 
 export const metadata: Metadata = {
+  // Phone numbers are links. An iPhone would also make links of registration numbers.
+  formatDetection: { telephone: false },
   icons: {
     icon: [
       { url: fileUrl('/favicon.ico'), sizes: '48x48' },

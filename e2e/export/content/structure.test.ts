@@ -13,6 +13,11 @@ describe.each(rendered)('$path', ({ document, t }) => {
     for (const href of attributesOf(document, 'use', 'href')) one(document, `g${href}`);
   });
 
+  test('an iPhone makes no links of registration numbers', () => {
+    const content = attributesOf(document, 'meta[name=format-detection]', 'content');
+    expect(content).toEqual(['telephone=no']);
+  });
+
   test('every picture has alternative text from the messages, a width and a height', () => {
     const described = (Object.keys(content.pictures) as PictureName[]).map((picture) =>
       t(`Pictures.${alternativeTextOf(picture)}`),
