@@ -132,6 +132,16 @@ test('a link to words in a stage scrolls to them', { tag: ['@content', '@live'] 
   }
 });
 
+test('a copy of a page has no words that nobody sees', async ({ site, page, t }) => {
+  await site.open('certificates');
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body);
+    return String(getSelection());
+  });
+  expect(copied).toContain('Accredia');
+  expect(copied).not.toContain(t('Footer.externalSite'));
+});
+
 test('a picture of the whole page shows every section of Services', async ({ site, page }) => {
   await site.open('services', '', { waitUntil: 'load' });
   const boxes = await page.locator('main > *').evaluateAll((sections) =>
