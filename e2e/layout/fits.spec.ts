@@ -16,7 +16,7 @@ import {
 } from './measure';
 
 /** The widths of windows, in px. Every project tests all of them, because a page depends only on the width. */
-const widths = [320, 360, 390, 768, 900, 1280, 1440, 2560];
+const widths = [320, 360, 390, 768, 900, 1280, 1440, 2560, 5120];
 /** The outer screen of a folded phone. Nothing has to look well there, but nothing may lie beside the window. */
 const folded = 273;
 const widthsWithSpacing = [320, 390, 1024, 1440];
