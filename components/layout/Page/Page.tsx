@@ -16,17 +16,18 @@ const long: readonly PageName[] = ['home', 'services'];
 export function Page({ page, children }: { page: PageName; children: ReactNode }) {
   const locale = useLocale();
   const t = useTranslations('Header');
-  const skip = `button screen-only ${styles.skip}`;
   return (
     <>
-      <a className={skip} href="#content">
-        {t('skip')}
-      </a>
-      {long.includes(page) && (
-        <Link className={skip} href={`${href(locale, 'contacts')}#enquiry`}>
-          {t('skipToEnquiry')}
-        </Link>
-      )}
+      <div className={`screen-only ${styles.skip}`}>
+        <a className="button" href="#content">
+          {t('skip')}
+        </a>
+        {long.includes(page) && (
+          <Link className="button" href={`${href(locale, 'contacts')}#enquiry`}>
+            {t('skipToEnquiry')}
+          </Link>
+        )}
+      </div>
       <Header page={page} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
