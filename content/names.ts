@@ -104,7 +104,6 @@ const parts = {
   units: 'units',
   values: 'values',
   vat: 'vat',
-  ways: 'ways',
   years: 'years',
 } as const;
 

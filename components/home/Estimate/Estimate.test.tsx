@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import './estimate.bundle';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
-import { href } from '@/site/routes';
 import { defaultLand } from './defaultLand';
 import { Estimate } from './Estimate';
 import { EstimateTable } from './EstimateTable';
@@ -60,14 +59,6 @@ describe.each(locales)('in %s', (locale) => {
       expect(area.value).toBe(text);
     }
     expect(scale.value).toBe('100');
-  });
-
-  test('there are links for a roof and for a study of the money', () => {
-    open(locale);
-    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    const { Estimate: own, Services: services } = messages[locale];
-    expect(target(own.ways.roof.link)).toBe(`${href(locale, 'contacts')}?about=roof#enquiry`);
-    expect(target(services.studies.title)).toBe(`${href(locale, 'services')}#studies`);
   });
 
   test('the HTML has the answer for the default fields', () => {

@@ -1,6 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dataTexts } from '@/components/ui/dataTexts';
-import { ArrowLink } from '@/components/ui/links';
 import { estimateIntegrity, estimateScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
 import { href } from '@/site/routes';
@@ -18,7 +17,6 @@ import { Sheet } from './Sheet';
 export function Estimate() {
   const locale = useLocale();
   const t = useTranslations('Estimate');
-  const services = useTranslations('Services');
   const texts = estimateTexts(locale, useMessages().Estimate);
   const land = defaultLand(locale);
   return (
@@ -35,22 +33,6 @@ export function Estimate() {
       <noscript>
         <EstimateTable land={land} texts={texts} />
       </noscript>
-      <ul role="list" className={`halves ruled screen-only ${styles.ways}`}>
-        <li>
-          <h3>{t('ways.roof.title')}</h3>
-          <p>{t('ways.roof.text', { roof: t('kinds.roof') })}</p>
-          <ArrowLink to="contacts" part="?about=roof#enquiry">
-            {t('ways.roof.link')}
-          </ArrowLink>
-        </li>
-        <li>
-          <h3>{t('ways.invest.title')}</h3>
-          <p>{t('ways.invest.text')}</p>
-          <ArrowLink to="services" part="#studies">
-            {services('studies.title')}
-          </ArrowLink>
-        </li>
-      </ul>
       {process.env.NODE_ENV === 'production' && (
         <script
           type="text/plain"
