@@ -93,9 +93,12 @@ export function readCommitted(commit: string, file: string): Promise<Buffer | un
 const isContent = (file: string) =>
   /\.(json|jpe?g|png|webp|avif|svg|mp4|webm|pdf)$/i.test(file) && !isLeftover(file);
 
+/** Without the last option, git names a file that was moved only by its new path, so that the old one would stay. */
+const differing = ['diff', '--name-only', '-z', '--no-renames'];
+
 /** The files that the editor may write and that differ from what is published, including new ones. */
 export async function changedPaths({ commit }: Basis): Promise<string[]> {
-  const changed = await git('diff', '--name-only', '-z', commit, '--', ...editedPaths);
+  const changed = await git(...differing, commit, '--', ...editedPaths);
   const others = ['ls-files', '--others', '--exclude-standard', '-z', '--'];
   const added = await git(...others, ...editedPaths);
   return `${changed}\0${added}`.split('\0').filter(isContent);
@@ -103,7 +106,7 @@ export async function changedPaths({ commit }: Basis): Promise<string[]> {
 
 /** The files that the editor may write and that two commits have in different versions. */
 export async function pathsBetween(one: string, other: string): Promise<string[]> {
-  const changed = await git('diff', '--name-only', '-z', one, other, '--', ...editedPaths);
+  const changed = await git(...differing, one, other, '--', ...editedPaths);
   return changed.split('\0').filter(isContent);
 }
 

@@ -120,6 +120,15 @@ afterEach(() => {
 });
 
 describe('Send', () => {
+  test('takes a file that git moved away from its old place', async () => {
+    git('editor', 'mv', 'media/pictures/battery-yard.jpg', 'media/pictures/plant-east.jpg');
+    await send(maria, 'Moved');
+    const [branch = ''] = branches();
+    expect(git('bare.git', 'ls-tree', '-r', '--name-only', branch, 'media/pictures')).toBe(
+      'media/pictures/plant-east.jpg',
+    );
+  });
+
   test('puts the changes of the editor, and no others, on one branch in the name of the person', async () => {
     set(italian, heading, 'Verifica');
     write('media/pictures/battery-yard.jpg', 'photograph');
