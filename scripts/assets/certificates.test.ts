@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { pdf } from '@/scripts/testing/pdf';
 import { prepareSheets, readDocument } from './certificates';
 
@@ -91,4 +92,26 @@ test('a preview encodes the picture of a page with less effort, under another na
   expect(quick?.width).toBe(best?.width);
   expect(quick?.file).not.toBe(best?.file);
   expect((await quick?.make())?.equals((await best?.make()) ?? Buffer.of())).toBe(false);
+});
+
+test('the picture of a page shows its signature and its fields', async () => {
+  const black = '0 g 0 0 595 842 re f';
+  const signed = pdf('en', 0, '', '/AcroForm << /Fields [4 0 R] >>')
+    .replace('/MediaBox', '/Annots [4 0 R] /MediaBox')
+    .replace(
+      'trailer',
+      `4 0 obj
+<< /Type /Annot /Subtype /Widget /FT /Sig /T (s) /F 4 /Rect [0 0 595 842] /AP << /N 5 0 R >> >>
+endobj
+5 0 obj
+<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] /Length ${black.length} >>
+stream
+${black}
+endstream
+endobj
+trailer`,
+    );
+  const [sheet] = prepareSheets('iso', Buffer.from(signed), true);
+  const { channels } = await sharp(await sheet?.make()).stats();
+  expect(channels[0]?.mean).toBeLessThan(10);
 });

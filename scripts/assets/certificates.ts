@@ -169,7 +169,16 @@ export async function readDocument(file: string): Promise<Buffer> {
 function renderFirstPage(pdf: Buffer, width: number, options: AvifOptions): Promise<Buffer> {
   return withFirstPage(pdf, async (page) => {
     const scale = (width + roundedUp) / page.getOriginalSize().originalWidth;
-    const { data, width: columns, height } = await page.render({ scale, render: 'bitmap' });
+    const {
+      data,
+      width: columns,
+      height,
+    } = await page.render({
+      scale,
+      render: 'bitmap',
+      // Visible signatures are fields, too.
+      renderFormFields: true,
+    });
     return sharp(data, { raw: { width: columns, height, channels: 4 } })
       .flatten({ background: '#fff' })
       .avif(options)
@@ -186,7 +195,7 @@ function renderFirstPage(pdf: Buffer, width: number, options: AvifOptions): Prom
 export function prepareSheets(name: string, pdf: Buffer, isPreview: boolean) {
   const prepare = (more: AvifOptions) =>
     renditions.map(({ width, quality }) => {
-      const settings = [width + roundedUp, quality, ...Object.keys(more)].join(' ');
+      const settings = [width + roundedUp, quality, 'fields', ...Object.keys(more)].join(' ');
       return {
         width,
         file: `${name}-${width}.${hash(pdf, settings)}.avif`,
