@@ -33,9 +33,9 @@ export function isUic(number: string): boolean {
   return digits[12] === bulgarianCheckDigit(digits.slice(8), [2, 7, 3, 5], [4, 9, 5, 7]);
 }
 
-/** Whether an IBAN has the right check digits (ISO 13616: modulo 97). Spaces between its groups are allowed. */
+/** Whether an IBAN has the right check digits (ISO 13616: modulo 97). Spaces of any kind between its groups are allowed. */
 export function isIban(written: string): boolean {
-  const iban = written.replaceAll(' ', '');
+  const iban = written.replaceAll(/\s/g, '');
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
   const moved = iban.slice(4) + iban.slice(0, 4);
   const number = moved.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));

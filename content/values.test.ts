@@ -22,6 +22,18 @@ test.each([
     'phone',
     /“02 000” is not a valid value for “Telephone”\. Write it with \+/,
   ],
+  ['phone', '"+359 (0)2 123 45 67"', 'phone', /without \(0\)/],
+  ['phone', '"+0359 2 123 45 67"', 'phone', /with \+ and the country code/],
+  ['email', '"mailto:a@izgrev.bg"', 'email', /Write one address/],
+  ['email', '"a@izgrev,bg.bg"', 'email', /Write one address/],
+  ['email', '"office@izgrev.bg\u200b"', 'email', /an invisible character \(U\+200B\)/],
+  ['email', '"оffice@izgrev.bg"', 'email', /The word “оffice” mixes letters of two alphabets/],
+  ['phone', '"+359 2 123 45 67\u202c"', 'phone', /an invisible character \(U\+202C\)/],
+  ['website', '"https://izgrеv.bg"', 'website', /The word “izgrеv” mixes letters/],
+  ['name', '" Izgrev"', 'name', /a space at the beginning or end/],
+  ['timeZone', '"Europe/Milan"', 'timeZone', /Write its name in the IANA list/],
+  ['countryCode', '"EN"', 'countryCode', /two capital letters/],
+  ['openingHours', '"Mo-Fr 09:00-25:00"', 'openingHours', /as schema\.org does/],
   ['name', '"Izgrev ЕООД"', 'name', /contains the legal form “ЕООД”/],
   ['name', '"Izgrev S.r.l."', 'name', /contains the legal form “S.r.l.”/],
   ['website', '"izgrev.bg"', 'website', /Write only the address/],
@@ -39,6 +51,16 @@ test.each([
   expect(said(withValue(name, value))).toEqual([
     expect.stringMatching(new RegExp(`^true ${key}: .*${advice.source}`)),
   ]);
+});
+
+test.each([
+  ['name', '"Изгрев Energy"'],
+  ['email', '"офис@izgrev.бг"'],
+  ['email', '"office@xn--b1agh1afp.xn--90ae"'],
+  ['iban', '"BG80\u00a0BNBG\u00a09661\u00a01020\u00a03456\u00a078"'],
+  ['openingHours', '"Mo-Su 00:00-24:00"'],
+])('%s: %s is allowed', (name, value) => {
+  expect(said(withValue(name, value))).toEqual([]);
 });
 
 test('an opinion that does not come after the answer is refused', () => {

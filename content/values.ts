@@ -5,6 +5,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { dayInWords, toolText, toolTextAt } from '@/i18n/toolText';
 import { certificateName, certificatePath, certificateSets } from './certificates';
 import certificatesSchema from './certificates.schema.json' with { type: 'json' };
+import { characterAdvice, mixedAdvice } from './check/characters';
 import { jsonProblems } from './check/json';
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
 import { isUntranslated, wordingAdvice } from './check/wording';
@@ -108,9 +109,28 @@ export interface Value {
   readonly locale?: Locale;
 }
 
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
 function isRight(value: unknown, { type, pattern, minimum, maximum }: Rule): boolean {
   if (typeof value !== type || !new RegExp(pattern ?? '', 'u').test(String(value))) return false;
   return typeof value !== 'number' || (value >= (minimum ?? 0) && value <= (maximum ?? value));
+}
+
+/** Whether there is such a time zone or country, which a pattern cannot say. All other values are known. */
+function isKnown(key: string, value: string): boolean {
+  try {
+    if (key === 'timeZone') new Intl.DateTimeFormat('en', { timeZone: value });
+    if (key === 'countryCode') return countries.of(value) !== value;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Advice about a value that all languages share, as machines read it too: an address, a number or a name. */
+function signAdvice(value: string): string | undefined {
+  if (/ {2}|^\s|\s$/.test(value)) return toolText('Check.twoSpaces');
+  return characterAdvice(value) ?? mixedAdvice(value);
 }
 
 /** The rules for the parts of a group or list, by name; undefined for a single value. */
@@ -188,7 +208,10 @@ function read(path: string, text: string) {
     const { description: how } = rule;
     const title = names.join(' › ');
     values.push({ key, line, value, title, ...(how && { how }), ...(locale && { locale }) });
-    if (!isRight(node.value, rule)) {
+    const isText = locale && !rule.isName;
+    const sign = isText ? undefined : signAdvice(value);
+    if (sign) say(sign);
+    else if (!isRight(node.value, rule) || !isKnown(key, value)) {
       say(
         toolText('Value.notValid', {
           value,
@@ -196,7 +219,7 @@ function read(path: string, text: string) {
           how: rule.description ?? toolText('Value.writeAgain'),
         }),
       );
-    } else if (locale && !rule.isName) {
+    } else if (isText) {
       const english = root && findNodeAtLocation(root, [...at.slice(0, -1), locales[0]]);
       for (const advice of textAdvice(key, value, String(english?.value ?? ''), locale))
         say(advice);

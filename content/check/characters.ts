@@ -29,6 +29,18 @@ export function misreadAdvice(text: string): string | undefined {
   return found && toolText('Check.garbled', { letters: found });
 }
 
+const ofAlphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u];
+
+/**
+ * Says what to do with a word whose letters look alike but are of two alphabets, as the „о“ of a Bulgarian keyboard in
+ * an address. Returns nothing if there is none.
+ */
+export function mixedAdvice(text: string): string | undefined {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const word = words.find((one) => ofAlphabets.every((letter) => letter.test(one)));
+  return word && toolText('Check.mixed', { word });
+}
+
 /** Removes invisible characters from a text, except soft hyphens. */
 export function withoutInvisible(text: string): string {
   return text.replace(/(?!\u00ad)[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
