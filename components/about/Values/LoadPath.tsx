@@ -20,10 +20,6 @@ export function LoadPath() {
       <path strokeWidth={2} d="M-400 470H201M223 470H410M432 470H540" />
       <path strokeOpacity={0.4} d={`M-384 476${'l-12 12m32-12'.repeat(28)}l-12 12`} />
       <path
-        className={styles.leader}
-        d="M432 575L475 544H640M430 400L475 432H640M360 329L373 320H407M435 320H640M523 162L587 208H640M520 117L549 96H640"
-      />
-      <path
         className={styles.member}
         fill="var(--ground)"
         d="M201 470h22v136l-11 18-11-18zM410 470h22v136l-11 18-11-18z"

@@ -21,9 +21,7 @@ export function Values() {
           <ol role="list" className={styles.list}>
             {values.map((value, index) => (
               <li key={value}>
-                <span className="numeral-small" aria-hidden="true">
-                  {index + 1}
-                </span>{' '}
+                <span aria-hidden="true">{index + 1}</span>{' '}
                 <h3 className="title">{t(`items.${value}.title`)}</h3>
                 <small className="label secondary">{t(`items.${value}.part`)}</small>
                 <p className="small">{t(`items.${value}.text`)}</p>
