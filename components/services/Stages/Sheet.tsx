@@ -15,14 +15,14 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A drawing of the model plant with its caption, and above it a title block. */
+/** A drawing of the model plant with its caption, and above it a title block, which names the figure. */
 export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const t = useTranslations('Sheet');
   const number = numberOf(id);
   const name = detail ?? id;
   return (
-    <figure className={styles.sheet}>
-      <p className={`label flow ${styles.titleBlock}`}>
+    <figure className={styles.sheet} aria-labelledby={`${name}-sheet`}>
+      <p id={`${name}-sheet`} className={`label flow ${styles.titleBlock}`}>
         {detail ? t('detail', { number }) : t('number', { number, total: services.length })} <i />{' '}
         {t(`titles.${name}`)} <i /> {t(kind)}
       </p>

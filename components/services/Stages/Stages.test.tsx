@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { setPhotograph } from '@/components/testing/photographs';
 import { messages, renderIn } from '@/components/testing/renderIn';
@@ -30,6 +31,13 @@ describe.each(locales)('Stages in %s', (locale) => {
       ...[toScale, toScale, toScale, schematic],
       ...[schematic, computed, computed, toScale],
     ]);
+  });
+
+  test('each sheet is named by its title block', () => {
+    renderIn(locale, <Stages />);
+    const { titles } = messages[locale].Sheet;
+    for (const title of Object.values(titles))
+      expect(screen.getByRole('figure', { name: (name) => name.includes(title) })).toBeVisible();
   });
 
   test('sheet 2 counts the stations; sheet 3 looks west, so south is on its left', () => {
