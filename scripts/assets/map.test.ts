@@ -17,6 +17,12 @@ describe.each(locales)('the map page in %s', (locale) => {
     expect(page.documentElement.outerHTML).not.toMatch(/[{}]/);
   });
 
+  test('has the address and the links before the drawing, which is one image', () => {
+    const [panel, drawing] = page.querySelectorAll('main > div');
+    expect(panel?.querySelectorAll('h1, a')).toHaveLength(3);
+    expect(drawing?.getAttribute('role')).toBe('img');
+  });
+
   test('links to OpenStreetMap at the office, and works without script', () => {
     const link = page.querySelector('a.button');
     expect(link?.getAttribute('href')).toBe(openStreetMapEmbedUrl(office));

@@ -52,10 +52,6 @@ export function mapPage(
 </head>
 <body>
 <main aria-label="${t('Map.title')}">
-<div class="map" role="img" aria-label="${t('Map.description')}">
-${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'city' ? 'Company.city' : `Map.${key}`))}
-</div>
-<p class="credit label secondary">${t('Map.credit')}</p>
 <div class="panel">
 <div>
 <h1 class="h3">${t('Company.street')}</h1>
@@ -67,6 +63,10 @@ ${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'cit
 <a class="text-link" href="${escapeHtml(openStreetMapUrl(office))}" target="_blank" rel="noopener noreferrer">${t('Map.larger')} ${t('Map.newTab')}</a>
 </div>
 </div>
+<div class="map" role="img" aria-label="${t('Map.description')}">
+${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'city' ? 'Company.city' : `Map.${key}`))}
+</div>
+<p class="credit label secondary">${t('Map.credit')}</p>
 </main>
 <script data-cfasync="false">${script}</script>
 </body>
