@@ -1,13 +1,13 @@
 /**
- * Makes the icons in public/ from public/logo-mark.svg. Run it if the mark or the colours change, and commit the files.
+ * Makes the icons in public/ from public/logo-mark.svg and public/logo-mark-paper.svg. Run it if the mark or the colours change, and commit the files.
  *
  * Usage: npx tsx tools/icons/icons.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colour } from '@/scripts/lib/colours';
+import { adaptiveIcon } from './adaptiveIcon';
 
-const ink = colour('ink');
 const paper = colour('paper');
 
 /**
@@ -44,11 +44,7 @@ await writeFile('public/apple-touch-icon.png', await icon(mark, 180, 0.72, paper
 await writeFile('public/icon-192.png', await icon(mark, 192, 0.72, paper));
 await writeFile('public/icon-512.png', await icon(mark, 512, 0.72, paper));
 
-// On a dark tab bar the ink lines would be invisible, so the SVG draws them in paper there.
-const adaptive = (await readFile('public/logo-mark.svg', 'utf8'))
-  .replaceAll(new RegExp(`stroke="${ink}"`, 'gi'), 'class="line"')
-  .replace(
-    '><path',
-    `><style>.line{stroke:${ink}}@media (prefers-color-scheme:dark){.line{stroke:${paper}}}</style><path`,
-  );
-await writeFile('public/icon.svg', adaptive);
+await writeFile(
+  'public/icon.svg',
+  adaptiveIcon(mark, await readFile('public/logo-mark-paper.svg')),
+);
