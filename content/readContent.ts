@@ -90,7 +90,10 @@ export function readContent(root: string): Content {
     const text = at(file);
     const last = kept.get(name);
     if (last?.text === text) return last.value;
-    const value = usable[name](parsedJson(text), () => parsedJson(at('content/sample', file)));
+    // A name that was copied from macOS has й as two characters, which the fonts do not join.
+    const value = usable[name](parsedJson(text.normalize()), () =>
+      parsedJson(at('content/sample', file)),
+    );
     kept.set(name, { text, value });
     return value;
   };
