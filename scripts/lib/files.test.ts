@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import {
   chmod,
@@ -12,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { checksums, filesBelow, removeLeftovers, replaceFolder, writeWhole } from './files';
 
 const checkout = process.cwd();
@@ -97,3 +98,13 @@ test('checksums are sorted by path, in the format of sha256sum', async () => {
   const sum = '982d9e3eb996f559e633f4d194def3761d909f5a3b647d1a851fead67c32c9d1';
   expect(await checksums('out')).toBe(`${sum}  a.txt\n${sum}  a/ж\n${sum}  b\n`);
 });
+
+if (process.platform !== 'win32')
+  test('checksums need few open files at once', () => {
+    for (let number = 0; number < 200; number += 1) writeWhole(join('out', `${number}`), 'text');
+    const script = `import { checksums } from './scripts/lib/files'; checksums(${JSON.stringify(resolve('out'))}).then(console.log);`;
+    const run = 'ulimit -n 100; exec "$0" --import tsx --input-type=module -e "$1"';
+    const args = ['-c', run, process.execPath, script];
+    const printed = execFileSync('sh', args, { cwd: checkout, encoding: 'utf8' });
+    expect(printed.trim().split('\n')).toHaveLength(200);
+  });

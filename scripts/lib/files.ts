@@ -93,11 +93,13 @@ export async function checksums(folder: string): Promise<string> {
   const names = (await filesBelow(folder)).map((file) =>
     path.relative(folder, file).replaceAll(path.sep, '/'),
   );
-  const lines = names.sort().map(async (name) => {
+  const lines: string[] = [];
+  // One after the other, because some systems let a program open 256 files at most.
+  for (const name of names.sort()) {
     const sum = createHash('sha256').update(await readFile(`${folder}/${name}`));
-    return `${sum.digest('hex')}  ${name}\n`;
-  });
-  return (await Promise.all(lines)).join('');
+    lines.push(`${sum.digest('hex')}  ${name}\n`);
+  }
+  return lines.join('');
 }
 
 /**
