@@ -28,6 +28,14 @@ const spacing = `
   p { margin-bottom: 2em; }
 `.replaceAll(';', ' !important;');
 
+/** Runs in the page. Enlarges letters as the web view of Android does, where a rem and container queries stay. */
+function enlargeLetters(factor: number): void {
+  const elements = [...document.querySelectorAll<HTMLElement>('body, body :not(svg, svg *)')];
+  const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  for (const [index, { style }] of elements.entries())
+    style.setProperty('font-size', `${(sizes[index] ?? 0) * factor}px`);
+}
+
 for (const name of pageNames) {
   test(`${name} shows all texts in full, at every width and text size, and in its own language`, {
     tag: ['@core', '@content', '@live'],
@@ -76,3 +84,16 @@ for (const name of pageNames) {
     }
   });
 }
+
+test('all texts are in the window if an app enlarges letters by half, and nothing else', async ({
+  site,
+  page,
+}) => {
+  for (const name of pageNames) {
+    await openWhole(site, name);
+    await setWidth(page, 360);
+    await page.evaluate(enlargeLetters, 1.5);
+    expect.soft(await excess(page), name).toBe(0);
+    await expectInPlace(page, name, { lettering: false, overlaps: false });
+  }
+});

@@ -32,7 +32,7 @@ export async function addRules(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** Runs in the page. Sets the size of text alone, as a visitor does in Firefox or on Android. */
+/** Runs in the page. Sets the size of a rem, as a visitor does in the settings of Chromium and Firefox. */
 export const setTextSize = (size: string) => {
   document.documentElement.style.fontSize = size;
 };
