@@ -66,7 +66,8 @@ export function Stage(props: StageProps) {
         </ul>
       </details>
       {more}
-      <div className={`flow ${styles.outcome}`}>
+      {/* Reader views leave out a <div> with one sentence and a link, but not a <section>. */}
+      <section className={`flow ${styles.outcome}`}>
         <p className="title">
           {t.rich('outcome', {
             document: t(`${id}.outcome`),
@@ -81,7 +82,7 @@ export function Stage(props: StageProps) {
         >
           {t('ask')}
         </ArrowLink>
-      </div>
+      </section>
       {picture && (
         <Picture
           {...picture}

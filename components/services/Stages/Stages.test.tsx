@@ -54,6 +54,16 @@ describe.each(locales)('Stages in %s', (locale) => {
     expect(places[0]).toBeLessThan(Math.min(...places.slice(1)));
   });
 
+  test('what a stage delivers is in no block that reader views leave out', () => {
+    const words = messages[locale].Services;
+    for (const { id } of services) {
+      const outcome = [...container.querySelectorAll(`#${id} p`)].find(({ textContent }) =>
+        textContent?.includes(words[id].outcome),
+      );
+      expect(outcome?.parentElement?.localName).toBe('section');
+    }
+  });
+
   test('sheets 2 and 8 show the batteries', () => {
     for (const id of ['planning', 'repowering'])
       expect(container.querySelector(`#${id} figure`)?.textContent).toContain(
