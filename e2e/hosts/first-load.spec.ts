@@ -100,7 +100,7 @@ for (const [script, locale] of localeOf) {
         const opening = pictures.filter((path) => path.includes(drawnPicture));
         expect(opening).toHaveLength(1);
         const total = sum([...others, ...opening].map(kilobytes));
-        expect(total, weights).toBeLessThanOrEqual(script === 'Latin' ? 107 : 133);
+        expect(total, weights).toBeLessThanOrEqual(script === 'Latin' ? 115 : 140);
       }
       if (script !== 'Cyrillic') expect(fonts.join()).not.toContain('cyrillic');
       expect(await oversizedPictures(page)).toEqual([]);

@@ -39,8 +39,8 @@ interface Cut {
   readonly lengths: Readonly<Record<keyof typeof systemFonts, Lengths>>;
 }
 
-/** Signs and letters that are on few pages. */
-const rareSigns = /[#$*<=>[\\\]^_`{|}~ª·ÍÎÓÚíîóú—‘]/;
+/** Signs and letters that are on few pages, or on none as it opens. */
+const rareSigns = /[#$*<>[\\\]^_`{|}~ª·ÍÎÓÚíîóú—‘]/;
 
 /** The weights that the style sheets use. Another one would cost 15 kB on a Bulgarian page. */
 export const cuts: readonly [text: Cut, ...others: Cut[]] = [
