@@ -46,6 +46,11 @@ test.each([...rendered, ...maps])(
   },
 );
 
+// Browsers without styles, reader views and copied text would show two links as one word.
+test.each(all)('$path has a space between links that follow each other', ({ html }) => {
+  expect(html.match(/.{40}<\/a><a.{40}/g) ?? []).toEqual([]);
+});
+
 // Programs that mirror a page rewrite absolute URLs in its styles, whose hash the policy would then refuse.
 test.each(rendered)('$path has the URLs in its styles as a mirror would write them', (page) => {
   const { document, path, name } = page;

@@ -130,7 +130,7 @@ export function Certificates() {
           </p>
           <Documents />
           <div className={`flow ${styles.actions}`}>
-            <ContactButton />
+            <ContactButton />{' '}
             <a className="text-link" href="#check">
               {check('title')}
             </a>

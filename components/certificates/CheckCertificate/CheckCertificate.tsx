@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { ExternalLink } from '@/components/ui/links';
 import { registers } from '@/content/certificates';
 import { content } from '@/content/current';
@@ -70,9 +71,11 @@ export function CheckCertificate() {
                   </h3>
                   <p>{t(`steps.${step}.text`)}</p>
                   {found.map((register) => (
-                    <ExternalLink key={register} className="text-link" href={registers[register]}>
-                      {t(`registers.${register}`)}
-                    </ExternalLink>
+                    <Fragment key={register}>
+                      <ExternalLink className="text-link" href={registers[register]}>
+                        {t(`registers.${register}`)}
+                      </ExternalLink>{' '}
+                    </Fragment>
                   ))}
                 </div>
               </li>

@@ -36,7 +36,7 @@ export function Doors() {
           <div className="flow">
             <ArrowLink to="contacts" part={`?about=${door}#enquiry`}>
               {t(`${door}.link`)}
-            </ArrowLink>
+            </ArrowLink>{' '}
             {door === 'land' && (
               <ArrowLink to="contacts" part="#questions">
                 {t('questions')}

@@ -44,8 +44,7 @@ export function Sheet({ land, texts, contacts }: SheetProps) {
     <div className={`whole ${styles.sheet}`} data-part="sheet">
       <p className={`label ${styles.onPaper}`}>
         <span className="strong">{content.company.name}</span>
-        <PhoneLink />
-        <EmailLink />
+        <PhoneLink /> <EmailLink />
         <span data-part="printed" />
       </p>
       <div className={styles.answer}>

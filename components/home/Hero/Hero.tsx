@@ -25,9 +25,8 @@ export function Hero({ children }: HeroProps) {
         <div className={`flow ${styles.ways}`}>
           <ArrowLink className="button wide" to="contacts" part="#enquiry">
             {t('contactUs')}
-          </ArrowLink>
-          <PhoneLink className={`button quiet ${styles.call}`}>{t('call')}</PhoneLink>
-          {children}
+          </ArrowLink>{' '}
+          <PhoneLink className={`button quiet ${styles.call}`}>{t('call')}</PhoneLink> {children}
         </div>
       </div>
       <Slideshow />

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { ContactButton, EmailLink, Link, PhoneLink } from '@/components/ui/links';
@@ -43,9 +44,9 @@ export function Footer({ page, iban = content.company.iban }: { page: PageName; 
             aria-label={t('pages')}
           >
             {routeNames.map((route) => (
-              <Link key={route} href={href(locale, route)}>
-                {names(`links.${route}`)}
-              </Link>
+              <Fragment key={route}>
+                <Link href={href(locale, route)}>{names(`links.${route}`)}</Link>{' '}
+              </Fragment>
             ))}
           </nav>
           <address>

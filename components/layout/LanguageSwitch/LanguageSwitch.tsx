@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { Link } from '@/components/ui/links';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
@@ -15,23 +16,24 @@ export function LanguageSwitch({ page }: { page: PageName }) {
   return (
     <nav className={`${styles.switch} screen-only`} aria-label={t('languages')}>
       {locales.map((locale) => (
-        <Link
-          key={locale}
-          href={href(locale, page === 'notFound' ? 'home' : page)}
-          className={styles.link}
-          lang={locale}
-          hrefLang={locale}
-          aria-label={languages[locale].name}
-          aria-current={locale === current ? 'true' : undefined}
-          data-locale={locale}
-        >
-          <svg aria-hidden="true" width={26} height={18} viewBox={languages[locale].flag.viewBox}>
-            <text display="none">{languages[locale].name}</text>
-            {languages[locale].flag.shapes.map((shape) => (
-              <path key={JSON.stringify(shape)} {...shape} />
-            ))}
-          </svg>
-        </Link>
+        <Fragment key={locale}>
+          <Link
+            href={href(locale, page === 'notFound' ? 'home' : page)}
+            className={styles.link}
+            lang={locale}
+            hrefLang={locale}
+            aria-label={languages[locale].name}
+            aria-current={locale === current ? 'true' : undefined}
+            data-locale={locale}
+          >
+            <svg aria-hidden="true" width={26} height={18} viewBox={languages[locale].flag.viewBox}>
+              <text display="none">{languages[locale].name}</text>
+              {languages[locale].flag.shapes.map((shape) => (
+                <path key={JSON.stringify(shape)} {...shape} />
+              ))}
+            </svg>
+          </Link>{' '}
+        </Fragment>
       ))}
     </nav>
   );

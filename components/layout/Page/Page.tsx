@@ -21,7 +21,7 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
       <div className={`screen-only ${styles.skip}`}>
         <a className="button" href="#content">
           {t('skip')}
-        </a>
+        </a>{' '}
         {long.includes(page) && (
           <Link className="button" href={`${href(locale, 'contacts')}#enquiry`}>
             {t('skipToEnquiry')}
