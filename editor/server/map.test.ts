@@ -6,7 +6,7 @@ import { markedMap } from './map';
 test('the map shows the last valid texts while their file is broken', () => {
   const home = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'map-'));
-  cpSync('messages', join(folder, 'messages'), { recursive: true });
+  for (const part of ['messages', 'content']) cpSync(part, join(folder, part), { recursive: true });
   process.chdir(folder);
   try {
     const map = markedMap('it');
