@@ -11,6 +11,7 @@ test.each([
   ['en', '20 kV, 5MW', '20\u00a0kV, 5\u00a0MW'],
   ['bg', 'Батерии – и сега, 9–18 - да', 'Батерии\u00a0– и сега, 9–18\u00a0- да'],
   ['en', 'A\u200bB\ufe01\ufe02', 'AB'],
+  ['en', 'Full\u2011time e\u2010mail', 'Full-time e-mail'],
   ['en', 'A\u202eB\u2066\u0007\ue000', 'AB'],
   ['it', 'Citta\u0300, vi\u00adta', 'Città, vi\u00adta'],
   ['en', '20\u00a0kV for {year} and <a>you</a>', '20\u00a0kV for {year} and <a>you</a>'],

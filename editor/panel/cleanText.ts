@@ -36,7 +36,9 @@ function boundUnits(text: string): string {
 export function cleanText(pasted: string, quotes: readonly string[], isWhole = false): string {
   const inLine = pasted.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ');
   const spaced = inLine.replace(/(?![ \u00a0\u202f])\p{Zs}|(?<!\d)\u00a0(?!\d)/gu, ' ');
-  const single = withoutInvisible(spaced).normalize().replace(/ {2,}/g, ' ');
+  // The fonts have no other hyphens.
+  const hyphened = spaced.replace(/[\u2010\u2011]/g, '-');
+  const single = withoutInvisible(hyphened).normalize().replace(/ {2,}/g, ' ');
   const bound = (isWhole ? single.trim() : single).replaceAll(dashes, '\u00a0');
   return boundUnits(ownQuotes(bound, quotes));
 }
