@@ -51,6 +51,14 @@ test('an upright picture is taken if a wide part of it is large enough, and its 
   await expect(upright).rejects.toThrow('too small: 1080 × 1920');
 });
 
+test('a picture of too many pixels is told from a file that is no picture', async () => {
+  const huge = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="17000" height="17000"/>',
+  );
+  await expect(replacePicture('solar-meadow', huge)).rejects.toThrow('has more pixels');
+  await expect(replacePicture('solar-meadow', Buffer.from('a'))).rejects.toThrow('not a picture');
+});
+
 test('whoever replaces the document of some languages is asked for that of the others', async () => {
   const document = readFileSync('public/certificates/en/iso-9001.pdf');
   const { done } = await replaceCertificate('public/certificates/en/iso-14001.pdf', document);

@@ -11,7 +11,7 @@ import { inSeries, languageName, toolText } from '@/i18n/toolText';
 import { BadDocument, makeCertificates, readDocument } from '@/scripts/assets/certificates';
 import { makeMedia } from '@/scripts/assets/media';
 import { paper, tolerant } from '@/scripts/assets/media/pictures';
-import { writeWhole } from '@/scripts/lib/files';
+import { reason, writeWhole } from '@/scripts/lib/files';
 import {
   type AllFacts,
   type CropName,
@@ -61,7 +61,8 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
   const image = sharp(bytes, tolerant).autoOrient().flatten({ background: paper });
   const { data, info } = await (isPng ? image.png() : image.jpeg({ quality: 95 }))
     .toBuffer({ resolveWithObject: true })
-    .catch(() => {
+    .catch((error: unknown) => {
+      if (reason(error).includes('pixel limit')) throw new Refusal(toolText('Media.tooManyPixels'));
       throw new Refusal(toolText('Media.notPicture', { iPhone: toolText('Media.iPhone') }));
     });
   const least = leastSize(crops);
