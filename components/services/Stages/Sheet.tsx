@@ -23,8 +23,10 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   return (
     <figure className={styles.sheet} aria-labelledby={`${name}-sheet`}>
       <p id={`${name}-sheet`} className={`label flow ${styles.titleBlock}`}>
-        {detail ? t('detail', { number }) : t('number', { number, total: services.length })} <i />{' '}
-        {t(`titles.${name}`)} <i /> {t(kind)}
+        <span>
+          {detail ? t('detail', { number }) : t('number', { number, total: services.length })}
+        </span>{' '}
+        <span>{t(`titles.${name}`)}</span> <span>{t(kind)}</span>
       </p>
       {children}
       <figcaption className="note">{caption}</figcaption>
