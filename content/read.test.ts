@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMessageFile, textsOf } from './read';
+import { messagesOf } from './translator';
 
 const home = process.cwd();
 let folder: string;
@@ -24,19 +25,10 @@ function read(bytes: Buffer) {
 }
 
 const json = '{ "title": "Ден" }';
-/** In Windows-1251 the Cyrillic letters follow each other as in Unicode. */
-const windows1251 = Buffer.from(
-  json.replace(/[а-яА-Я]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x350)),
-  'latin1',
-);
 
-test.each([
-  ['Windows-1251', windows1251],
-  ['Windows-1252', Buffer.from('{ "title": "Città" }', 'latin1')],
-  ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${json}`, 'utf16le')],
-  ['UTF-16 without one', Buffer.from('{ "title": "Day" }', 'utf16le')],
-])('a file in %s is not read', (_name, bytes) => {
-  expect(read(bytes)).toMatchObject({ text: '' });
+test('who asks for the texts of a file that is damaged is told its line and the cure', () => {
+  read(Buffer.from(`{\n<<<<<<< HEAD\n${json.slice(1)}`));
+  expect(() => messagesOf('bg')).toThrow(/^messages\/bg\.json, line 2: .*<<<<<<</);
 });
 
 test('a file in UTF-8 is read unchanged, and its letters become single characters', () => {

@@ -3,11 +3,19 @@ import type { Locale } from '@/i18n/locales';
 import { normalized } from '@/i18n/mapTexts';
 import { strict } from '@/i18n/strict';
 import { toolText } from '@/i18n/toolText';
+import { unreadable } from './check/json';
 import { readMessageFile } from './read';
 
-/** All texts of a language from the file on disk, normalised to NFC. */
+/**
+ * All texts of a language from the file on disk, normalised to NFC.
+ *
+ * @throws with file, line and cure if it cannot be read
+ */
 export function messagesOf(locale: Locale): Messages {
-  return normalized(JSON.parse(readMessageFile(locale).text));
+  const file = readMessageFile(locale);
+  const fault = unreadable(file);
+  if (fault) throw new Error(`${toolText('Check.place', fault)}: ${fault.advice}`);
+  return normalized(JSON.parse(file.text));
 }
 
 /**
