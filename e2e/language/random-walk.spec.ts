@@ -41,7 +41,7 @@ const links = routeNames.map((route, index) => [
 const actions: Record<string, (page: Page) => Promise<unknown>> = {
   ...Object.fromEntries([...flags, ...links]),
   anchor: press('main a[href^="#"]'),
-  'skip link': press('body > div > a[href^="#"]'),
+  'skip link': press('body > nav > a[href^="#"]'),
   Back: travel(-1),
   Forward: travel(1),
   reload: (page) => page.evaluate(() => location.reload()),

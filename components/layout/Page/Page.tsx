@@ -18,7 +18,7 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
   const t = useTranslations('Header');
   return (
     <>
-      <div className={`screen-only ${styles.skip}`}>
+      <nav className={`screen-only ${styles.skip}`} aria-label={t('skipLinks')}>
         <a className="button" href="#content">
           {t('skip')}
         </a>{' '}
@@ -27,7 +27,7 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
             {t('skipToEnquiry')}
           </Link>
         )}
-      </div>
+      </nav>
       <Header page={page} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
