@@ -57,8 +57,8 @@ export function Sheet({ land, texts, contacts }: SheetProps) {
             <span className={styles.power}>
               <span {...figure('peak')} /> <span className="h3" {...figure('peakUnit')} />
             </span>
-            <span className={`small ${styles.meaning}`}>
-              {t('power')}: <span {...figure('kind')} />
+            <span className="small">
+              {t('power')} (<span className={styles.kind} {...figure('kind')} />)
             </span>
           </p>
           <p className="numeral">

@@ -27,7 +27,7 @@ export function AerialDrawing() {
           />
         </picture>
         <p className="label">
-          {t('label', { tables: modelPlant.tables, modules: modelPlant.modules })}{' '}
+          {t('label', { modules: modelPlant.modules })}{' '}
           <span className={drawing.roomy}>{t('origin')}</span>
         </p>
       </div>
