@@ -6,7 +6,7 @@ import path from 'node:path';
 export const folder = '.cache/editor-site';
 
 /** What is not copied. */
-const left = /^(\.git|\.next|\.cache|node_modules|out.*|test-results|docs|e2e|package-lock\.json)$/;
+const left = /^(\.git|\.next|\.cache|node_modules|out.*|test-results|e2e|package-lock\.json)$/;
 
 /**
  * Copies the project. Next's own cache of an earlier copy stays, because the first compilation takes most of the time.
