@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { readMessageFile, textsOf } from '@/content/read';
+import { withValue } from '@/content/write';
 import { type Locale, locales } from '@/i18n/locales';
 import { folder } from './site';
 
@@ -90,6 +91,11 @@ class Editor {
 /** A text as it is in the project. */
 export function textOf(locale: Locale, key: string): string {
   return textsOf(readMessageFile(locale)).find((text) => text.key === key)?.value ?? '';
+}
+
+/** A text in its quotation marks, as its file has it: spaces that look like others are escapes. */
+export function quoted(text: string): string {
+  return withValue('[""]', [0], text).slice(1, -1);
 }
 
 /** Restores a file of the copy. */

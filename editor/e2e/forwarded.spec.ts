@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, restoreFile, test, textOf } from './fixtures';
+import { expect, quoted, restoreFile, test, textOf } from './fixtures';
 import { hasProxy, publicName, startProxy } from './proxy';
 import { folder } from './site';
 
@@ -46,7 +46,7 @@ test('a text is changed with the keyboard alone on a phone’s width, and the si
   await page.keyboard.press('ControlOrMeta+s');
   await expect(editor.status).toHaveText(/^Saved in Italiano/, { timeout: 60_000 });
   const words = `${textOf('it', heading)} 2`;
-  expect(editor.changedLines('it')).toEqual([`"title": "${words}",`]);
+  expect(editor.changedLines('it')).toEqual([`"title": ${quoted(words)},`]);
   await expect(page.getByRole('heading', { name: words })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import lists from '@/content/lists.json' with { type: 'json' };
-import { expect, restoreFile, test, textOf } from './fixtures';
+import { expect, quoted, restoreFile, test, textOf } from './fixtures';
 import { folder } from './site';
 
 const companyFile = 'content/company.json';
@@ -213,10 +213,7 @@ test('a text that somebody else has published in other words is chosen, or writt
   execFileSync('git', ['clone', '--quiet', path.resolve('.cache/editor-bare.git'), other]);
   const theirs = path.join(other, 'messages/it.json');
   const published = readFileSync(theirs, 'utf8');
-  writeFileSync(
-    theirs,
-    published.replace(`"title": "${textOf('it', heading)}"`, '"title": "La loro verifica"'),
-  );
+  writeFileSync(theirs, published.replace(quoted(textOf('it', heading)), '"La loro verifica"'));
   there('-c', 'user.name=Other', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-am', 'Theirs');
   there('push', '--quiet');
 

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, textOf } from './fixtures';
+import { expect, quoted, test, textOf } from './fixtures';
 import { folder } from './site';
 
 /** Without the languages that an owner has added. */
@@ -117,7 +117,7 @@ test.describe('a text', () => {
     await editor.open('/it/certificates/', other);
     await editor.type('it', 'La mia verifica');
     // Another window, or any other program, saves this.
-    editor.write('it', editor.read('it').replace(`"${italian}"`, '"La loro verifica"'));
+    editor.write('it', editor.read('it').replace(quoted(italian), '"La loro verifica"'));
     await expect(editor.problems('it')).toContainText(
       'Meanwhile somebody else has changed this text',
     );
@@ -136,7 +136,7 @@ test.describe('a text', () => {
   }) => {
     await editor.type('it', 'La mia verifica');
     const other = textOf('it', 'Certificates.number');
-    editor.write('it', editor.read('it').replace(`"number": "${other}"`, '"number": "N."'));
+    editor.write('it', editor.read('it').replace(`"number": ${quoted(other)}`, '"number": "N."'));
     await editor.button('Save').click();
     await expect(editor.status).toHaveText(/^Saved/);
     expect(editor.changedLines('it')).toEqual(['"number": "N.",', '"title": "La mia verifica",']);
@@ -309,7 +309,7 @@ test.describe('a text', () => {
     await expect(editor.status).toHaveText(
       'Saved in Italiano. English and Български are not changed yet.',
     );
-    expect(editor.changedLines('it')).toEqual([`"title": "${italian} 2",`]);
+    expect(editor.changedLines('it')).toEqual([`"title": ${quoted(`${italian} 2`)},`]);
   });
 });
 
@@ -438,8 +438,8 @@ test('a broken file is listed with line and advice, and the page goes on', async
 }) => {
   await editor.open('/it/certificates/');
   const good = editor.read('it');
-  editor.write('it', good.replace(`"title": "${italian}",`, `"title": "${italian}"`));
-  const line = good.split('\n').findIndex((text) => text.includes(`"title": "${italian}"`)) + 1;
+  editor.write('it', good.replace(`${quoted(italian)},`, quoted(italian)));
+  const line = good.split('\n').findIndex((text) => text.includes(quoted(italian))) + 1;
   await expect(editor.panel.getByText('Problems in the files: 1')).toBeVisible();
   await expect(page.getByRole('heading', { name: italian })).toBeVisible();
   await editor.button('All texts of this page').click();
