@@ -91,7 +91,8 @@ function spoiltDrawings(): string[] {
         .filter((element) => element === svg || isOver(element.getBoundingClientRect(), box))
         .map((element) => `${words}: covered by ${element.className}`),
       ...unread.map(({ textContent }) => `dark on dark: ${textContent}`),
-      ...(svg.closest('figure') && box.right > innerWidth - 16
+      // The box of a window in a drawing is that of all that it cuts off.
+      ...(svg.matches('figure svg:not(svg svg)') && box.right > innerWidth - 16
         ? [`${words}: cut by the edge`]
         : []),
     ];
