@@ -10,6 +10,7 @@ test.each(locales)('each door in %s leads to the form with its subject', (locale
   expect(links).toEqual([
     `${contacts}?about=land#enquiry`,
     `${contacts}#questions`,
+    '#estimate',
     `${contacts}?about=roof#enquiry`,
     `${contacts}?about=project#enquiry`,
   ]);

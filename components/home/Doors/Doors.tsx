@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/links';
 import { content } from '@/content/current';
+import { sections } from '@/content/sections';
+import { EstimateLink } from '../Estimate/EstimateLink';
 import styles from './Doors.module.css';
 
 const doors = ['land', 'roof', 'project'] as const;
@@ -41,7 +43,8 @@ export function Doors() {
               <ArrowLink to="contacts" part="#questions">
                 {t('questions')}
               </ArrowLink>
-            )}
+            )}{' '}
+            {door === 'land' && sections.estimate.isOn && <EstimateLink />}
           </div>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 export function EstimateLink() {
   const t = useTranslations('Estimate');
   return (
-    <a className="text-link" href="#estimate">
+    <a className="text-link screen-only" href="#estimate">
       {t('title')}
     </a>
   );
