@@ -353,8 +353,21 @@ test('whatever is typed, nothing throws or is injected, and an answer or a sente
   );
 });
 
-test('each field has a name', () => {
-  open('en');
+test('a tap on the area selects its number, and the next one puts the caret into it', () => {
+  const { area } = open('bg');
+  const selected = () => area.value.slice(area.selectionStart ?? 0, area.selectionEnd ?? 0);
+  for (const expected of ['100', '']) {
+    area.focus();
+    area.setSelectionRange(1, 1);
+    fireEvent.click(area);
+    expect(selected()).toBe(expected);
+  }
+});
+
+test('each field has a name, and place and area come before the kind', () => {
+  const { container } = open('en');
+  const names = [...container.querySelectorAll<HTMLInputElement>('input, select')];
+  expect([...new Set(names.map(({ name }) => name))].slice(0, 3)).toEqual(['place', 'area', 'kind']);
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(screen.getByRole('group', { name: messages.en.Estimate.kind })).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveAccessibleName(messages.en.Estimate.place);

@@ -13,7 +13,10 @@ interface FieldsProps {
   readonly texts: EstimateTexts;
 }
 
-/** The fields of the calculator: kind of mounting, place, and area with its unit and its scale. */
+/**
+ * The fields of the calculator: place and area first, because everybody knows these, then the kind of mounting, which has
+ * a usual one, and the scale of the area.
+ */
 export function Fields({ land, texts }: FieldsProps) {
   const t = useTranslations('Estimate');
   const locale = useLocale();
@@ -21,21 +24,6 @@ export function Fields({ land, texts }: FieldsProps) {
   const [unit] = units;
   return (
     <div className={styles.fields}>
-      <fieldset className={styles.kinds}>
-        <legend>{t('kind')}</legend>
-        {kinds.map((kind) => (
-          <label key={kind} className={`label-large ${styles.choice}`}>
-            <input
-              className="visually-hidden"
-              type="radio"
-              name="kind"
-              value={kind}
-              defaultChecked={kind === land.kind}
-            />
-            {t(`kinds.${kind}`)}
-          </label>
-        ))}
-      </fieldset>
       <div>
         <label htmlFor="estimate-place">{t('place')}</label>
         <select
@@ -103,6 +91,21 @@ export function Fields({ land, texts }: FieldsProps) {
           aria-live="polite"
         />
       </div>
+      <fieldset className={styles.kinds}>
+        <legend>{t('kind')}</legend>
+        {kinds.map((kind) => (
+          <label key={kind} className={`label-large ${styles.choice}`}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="kind"
+              value={kind}
+              defaultChecked={kind === land.kind}
+            />
+            {t(`kinds.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
       <Scale land={land} texts={texts} name={t('scale')} />
     </div>
   );

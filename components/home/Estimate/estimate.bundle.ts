@@ -71,6 +71,11 @@ export class EstimateElement extends HTMLElement {
     this.addEventListener('change', this.#onRest);
     this.addEventListener('click', this.#onRest);
     this.#part('print').addEventListener('click', this.#print);
+    // What is typed replaces the number. A click would put the caret into it, after the focus.
+    area.addEventListener('focus', () => {
+      area.select();
+      area.addEventListener('click', () => area.select(), { once: true });
+    });
   }
 
   readonly #onInput = ({ target }: Event): void => this.#update(target);
