@@ -4,7 +4,8 @@ import { ArrowLink } from '@/components/ui/links';
 import { Picture, type PictureProps } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { entriesIn } from '@/content/lists';
-import { numberOf, type ServiceId } from '@/site/services';
+import { sections } from '@/content/sections';
+import { numberOf, type ServiceId, services } from '@/site/services';
 import { Sheet, type SheetProps } from './Sheet';
 import styles from './Stage.module.css';
 
@@ -28,12 +29,15 @@ interface StageProps extends SheetProps {
 
 /**
  * One service: its number, which a breaker connects to the busbar, its introduction and sheet, its points, the document
- * with which it ends, and a link that starts an enquiry about it.
+ * with which it ends, and a link that starts an enquiry about it. The turnkey stage and the last one also lead to the
+ * terms of the contract.
  */
 export function Stage(props: StageProps) {
   const { id, ground = '', layout, kind, caption, children, more, picture } = props;
   const t = useTranslations('Services');
+  const contract = useTranslations('ContractPanel');
   const isMain = id === 'epc';
+  const isLast = id === services.at(-1)?.id;
   return (
     <section
       id={id}
@@ -81,7 +85,12 @@ export function Stage(props: StageProps) {
           about={t(`${id}.title`)}
         >
           {t('ask')}
-        </ArrowLink>
+        </ArrowLink>{' '}
+        {(isMain || isLast) && sections.contract.isOn && (
+          <a className="text-link screen-only" href="#contract">
+            {contract('title')}
+          </a>
+        )}
       </section>
       {picture && (
         <Picture

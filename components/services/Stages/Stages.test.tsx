@@ -101,13 +101,14 @@ describe.each(locales)('Stages in %s', (locale) => {
     expect(sheet(true)).toBe(false);
   });
 
-  test('each stage has a sheet, and a link to an enquiry about it', () => {
+  test('each stage has a sheet and a link to an enquiry about it; turnkey and the last lead to the contract', () => {
     for (const { id } of services) {
       const stage = container.querySelector(`section#${id}`);
       const blocks = [...(stage?.querySelectorAll('figure > p:first-child') ?? [])];
       expect(blocks).toHaveLength(id === 'epc' ? 2 : 1);
       const links = [...(stage?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'));
-      expect(links).toEqual([`${href(locale, 'contacts')}?service=${id}#enquiry`]);
+      const contract = ['epc', services.at(-1)?.id].includes(id) ? ['#contract'] : [];
+      expect(links).toEqual([`${href(locale, 'contacts')}?service=${id}#enquiry`, ...contract]);
     }
   });
 });
