@@ -30,5 +30,8 @@ test.each([
   // It is the next day in Sofia.
   ['2026-12-31T22:30:00Z', '07:57 17:03'],
 ])('at %s it shows the sunrise and sunset of that day in Sofia, %s', (now, times) => {
-  expect(shown(now).querySelector('p')).toHaveTextContent(`Today ${times}`);
+  const root = shown(now);
+  expect(root.querySelector('p')).toHaveTextContent(`Today ${times}`);
+  // A comma follows at once.
+  for (const time of root.querySelectorAll('b')) expect(time.style.marginRight).toBe('');
 });

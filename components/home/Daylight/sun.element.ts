@@ -44,7 +44,7 @@ export class SunElement extends HTMLElement {
       if (!time) return part;
       const figure = document.createElement('b');
       figure.style.cssText =
-        'margin:0 0.12em;font:250 clamp(1.75rem, 0.9rem + 4.2cqi, 4rem)/1 var(--extra-condensed)';
+        'margin-left:0.12em;font:250 clamp(1.75rem, 0.9rem + 4.2cqi, 4rem)/1 var(--extra-condensed)';
       figure.textContent = time;
       return figure;
     });
