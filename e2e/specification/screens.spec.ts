@@ -71,6 +71,8 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const link of await documents.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      // The first sheet hangs over the picture, and covers no word there. A trial clicks nothing.
+      if (width >= 600) await page.locator('#certificates figcaption').click({ trial: true });
     }
   },
 );
