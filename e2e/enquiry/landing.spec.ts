@@ -40,6 +40,13 @@ test('a link that begins an enquiry leads to the form, with what it carries in t
       const { top } = await card.evaluate((button) => button.getBoundingClientRect());
       const header = await page.locator('header').evaluate((element) => element.clientHeight);
       expect(top, where).toBeGreaterThan(header);
+      const lines = await page
+        .locator('#opening p:not(#enquiry *)')
+        .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().bottom));
+      expect(
+        Math.floor(Math.max(...lines)),
+        `${where}: no line is half covered`,
+      ).toBeLessThanOrEqual(header);
     }
   }
 });
