@@ -97,7 +97,9 @@ for (const route of routeNames) {
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    const frame = page.getByRole('main').evaluate((main) => getComputedStyle(main, '::after').content);
+    const frame = page
+      .getByRole('main')
+      .evaluate((main) => getComputedStyle(main, '::after').content);
     expect(await frame, 'the frame of the focus').toBe('""');
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus, footer :focus')).toHaveCount(1);

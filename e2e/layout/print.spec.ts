@@ -22,6 +22,14 @@ async function printed(pdf: Uint8Array): Promise<string[]> {
   return letters;
 }
 
+/** Expects a page of a PDF to have all of these texts. */
+async function expectTogether(pdf: Uint8Array, ...texts: readonly string[]) {
+  const pages = (await printed(pdf)).map((page) =>
+    texts.filter((text) => page.includes(lettersOf(text))),
+  );
+  expect(pages).toContainEqual(texts);
+}
+
 /** The height of each page of a PDF and the distance from its first to its last line of ink, in points. */
 async function inkOf(pdf: Uint8Array) {
   const library = await PDFiumLibrary.init();
@@ -136,7 +144,16 @@ test('no page on A4 is half empty or has only the footer, and the life of a plan
       const letters = (await printed(pdf)).find((one) => one.includes(title));
       for (const [index, { id }] of services.entries())
         expect(letters).toContain(`${index + 1}${lettersOf(t(`Slideshow.slides.${id}.label`))}`);
+      for (const { id } of services)
+        await expectTogether(pdf, t(`Services.${id}.title`), t(`Services.${id}.outcome`));
     }
+    if (route === 'certificates')
+      await expectTogether(
+        pdf,
+        t('CheckCertificate.title'),
+        t('CheckCertificate.steps.document.title'),
+        t('CheckCertificate.steps.body.title'),
+      );
     await page.emulateMedia({ media: 'print' });
     // A point is three quarters of a pixel.
     const footer = await page

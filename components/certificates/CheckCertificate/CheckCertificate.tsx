@@ -53,7 +53,7 @@ export function CheckCertificate() {
   };
   return (
     <>
-      <section className="section dark blue" id="check">
+      <section className="section dark blue whole" id="check">
         <div className="wrap">
           <h2 className={styles.heading}>{t('title')}</h2>
           <ol role="list" className={styles.steps}>

@@ -367,7 +367,11 @@ test('a tap on the area selects its number, and the next one puts the caret into
 test('each field has a name, and place and area come before the kind', () => {
   const { container } = open('en');
   const names = [...container.querySelectorAll<HTMLInputElement>('input, select')];
-  expect([...new Set(names.map(({ name }) => name))].slice(0, 3)).toEqual(['place', 'area', 'kind']);
+  expect([...new Set(names.map(({ name }) => name))].slice(0, 3)).toEqual([
+    'place',
+    'area',
+    'kind',
+  ]);
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(screen.getByRole('group', { name: messages.en.Estimate.kind })).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveAccessibleName(messages.en.Estimate.place);

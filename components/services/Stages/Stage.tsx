@@ -39,11 +39,7 @@ export function Stage(props: StageProps) {
   const isMain = id === 'epc';
   const isLast = id === services.at(-1)?.id;
   return (
-    <section
-      id={id}
-      className={`wrap twelve ${styles.stage} ${more ? '' : 'whole'} ${ground}`}
-      data-layout={layout}
-    >
+    <section id={id} className={`wrap twelve whole ${styles.stage} ${ground}`} data-layout={layout}>
       <h2 className={isMain ? undefined : 'h3'}>
         <span className={styles.number} aria-hidden="true">
           {numberOf(id)}
