@@ -23,7 +23,7 @@ export function Fields({ land, texts }: FieldsProps) {
   const units = unitsOf(locale, land.kind);
   const [unit] = units;
   return (
-    <div className={styles.fields}>
+    <div className={`screen-only ${styles.fields}`}>
       <div>
         <label htmlFor="estimate-place">{t('place')}</label>
         <select

@@ -29,7 +29,7 @@ export function Scale({ land: { area, kind }, texts, name }: ScaleProps) {
     unitsOf(texts.locale, ruled).map((inUnit) => ({ ruled, inUnit })),
   );
   return (
-    <div className={`screen-only ${styles.scale}`}>
+    <div className={styles.scale}>
       <input
         type="range"
         name="scale"
