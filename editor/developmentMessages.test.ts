@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { locales } from '@/i18n/locales';
@@ -19,6 +19,8 @@ function shown(locale: 'it' | 'bg'): string {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'messages-'));
   mkdirSync(join(folder, 'messages'));
+  // Whether a faulty text counts depends on the sections that the site shows.
+  cpSync('content', join(folder, 'content'), { recursive: true });
   process.chdir(folder);
   for (const locale of locales) write(locale, `Mission of ${locale}`);
 });
