@@ -57,13 +57,13 @@ test('the calculator works by keyboard, a flag keeps its fields, and its link pu
   tag: '@engines',
 }, async ({ site, contacts, page, t }) => {
   await site.open('home');
+  await placeOf(site).focus();
+  await placeOf(site).selectOption('foggia');
+  await page.keyboard.press('Tab');
+  await expect(areaOf(site)).toBeFocused();
   await page.getByRole('radio', { name: t('Estimate.kinds.fixed') }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: t('Estimate.kinds.tracker') })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(placeOf(site)).toBeFocused();
-  await placeOf(site).selectOption('foggia');
-  await page.keyboard.press('Tab');
   await overwrite(areaOf(site), inField(site.locale, 12));
   await page.getByRole('slider', { name: t('Estimate.scale') }).focus();
   await page.keyboard.press('ArrowUp');

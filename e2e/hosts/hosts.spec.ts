@@ -58,7 +58,8 @@ test(
       [find(/\/share\/[^"]+\.jpg/), /^image\/jpeg$/, immutable],
       [find(/\/media\/[\w.-]+\.webm/), /^video\/webm$/, immutable],
       [find(/\/media\/[\w.-]+\.mp4/), /^video\/mp4$/, immutable],
-      [find(/\/fonts\/[^"]+\.woff2/), /^font\/woff2$/, immutable],
+      // Styles name it relative to their page (scripts/export/page.ts).
+      [`/${find(/fonts\/[\w.-]+\.woff2/)}`, /^font\/woff2$/, immutable],
       ['/robots.txt', /^text\/plain/, revalidated],
       ['/.well-known/security.txt', /^text\/plain/, revalidated],
       ['/sitemap.xml', /^application\/xml/, revalidated],
