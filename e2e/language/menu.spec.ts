@@ -23,8 +23,8 @@ test('the menu on a phone has a link to every page and the telephone, and closes
 
   // The tap hits neither the link nor the label below the menu.
   const below = page.getByRole('main').getByRole('link').last();
-  await below.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await site.menu.click();
+  await below.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const { x = 0, y = 0, width = 0, height = 0 } = (await below.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(links).toHaveCount(0);
