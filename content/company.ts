@@ -1,3 +1,4 @@
+import type { Locale } from '@/i18n/locales';
 import { content } from './current';
 import type { Content } from './model';
 
@@ -25,8 +26,27 @@ export function socialProfiles({ socialProfiles: urls }: Company = content.compa
 }
 
 /** Postal code, city and country on one line, in the order that all three languages share. */
-export function cityLine(city: string, country: string): string {
-  return `${content.company.postalCode} ${city}, ${country}`;
+export function cityLine(city: string, locale: Locale): string {
+  const { postalCode, countryCode } = content.company;
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode);
+  return `${postalCode} ${city}, ${country}`;
+}
+
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+/** The name of one of schema.org's days, such as `Mo`, in a language. */
+function dayName(day: string, locale: Locale): string {
+  const monday = Date.UTC(2024, 0, 1);
+  const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return format(monday + weekdays.indexOf(day) * 86_400_000);
+}
+
+/** Arguments of the text with the opening hours. The value has the form that search engines read. */
+export function openingHours(locale: Locale, { openingHours: value }: Company = content.company) {
+  const [days = '', times = ''] = value.split(' ');
+  const [first = '', last = ''] = days.split('-').map((day) => dayName(day, locale));
+  const [opens = '', closes = ''] = times.split('-');
+  return { first, last, opens, closes };
 }
 
 /** `tel:` URI (RFC 3966) of a number in E.123 notation. */

@@ -364,8 +364,11 @@ describe('a mistake in placeholders and tags is reported with its line, its key 
     );
   });
 
-  test('a language may have other plural forms than English', () => {
-    expect(afterChange('{year}', '{year, plural, one {# anno} other {# anni}}')).toEqual([]);
+  test.each([
+    '{year, plural, one {# anno} other {# anni}}',
+    '{year, select, 2026 {quest’anno} other {{year}}}',
+  ])('a language may have other forms than English: %s', (text) => {
+    expect(afterChange('{year}', text)).toEqual([]);
   });
 
   test('the English file is checked as well', () => {

@@ -77,10 +77,10 @@ function differenceFrom(english: Entry, ours: Entry): string | null {
   if (english.type !== 'text' || ours.type !== 'text') return null;
   const [theirs, own] = [readPattern(english.value), readPattern(ours.value)];
   if (typeof theirs === 'string' || typeof own === 'string') return null;
-  // One language may need a plural although another does not. plurals.ts checks plurals.
+  // One language may need a plural or a select although another does not. plurals.ts checks plurals.
   const isSame = ([name, slot]: readonly [string, string]) => {
     const found = own.slots.get(name);
-    return found === slot || (found && `${found}${slot}`.includes(', plural}'));
+    return found === slot || (found && /, (plural|select)}/.test(`${found}${slot}`));
   };
   if (own.slots.size === theirs.slots.size && [...theirs.slots].every(isSame)) return null;
   const list = (slots: typeof own.slots) =>

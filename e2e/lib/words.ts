@@ -116,12 +116,16 @@ export function foreignWords({ words }: PageTexts, locale: Locale): string[] {
       ? pattern
       : pattern.elements.map((element) => (element.type === TYPE.literal ? element.value : '')),
   );
-  const month = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const dates = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2028, index, 1)));
+  // With the names of all months and days.
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const dates = Array.from({ length: 12 }, (_, index) => date.format(Date.UTC(2028, index, 1)));
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(content.company.countryCode);
   const ofCertificates = content.certificates.flatMap(({ title, text }) => [
     title[locale],
     text[locale],
   ]);
-  const known = new Set([...own, ...ofCertificates, ...facts, ...dates].flatMap(wordsOf));
+  const known = new Set(
+    [...own, ...ofCertificates, ...facts, ...dates, country ?? ''].flatMap(wordsOf),
+  );
   return [...new Set(words.flatMap(wordsOf))].filter((word) => !known.has(word));
 }

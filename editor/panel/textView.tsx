@@ -3,7 +3,7 @@ import { inSeries, toolText } from '@/i18n/toolText';
 import { chipValues } from '../chips';
 import { type Edit, Refusal, type Verdict } from '../protocol';
 import { withKeptSpaces } from './cleanText';
-import { ask, Button, notChanged, Open, useEditor, useSaveKey, useWork } from './editor';
+import { ask, Button, notChanged, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
 import { ListTools } from './listTools';
 import { CertificateTool, PictureTools } from './mediaTools';
@@ -229,11 +229,6 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         ))}
         {pictures.length === 0 && place && <CertificateTool place={place} />}
         <ListTools viewKey={viewKey} />
-        {viewKey === 'Company.hours' && (
-          <p>
-            {toolText('Panel.hoursElsewhere')} <Open view="openingHours" />
-          </p>
-        )}
         <div className="columns">
           {columns.map(({ text, problems, conflict }, index) => {
             const { id, path, key, locale, name, line, base } = text;

@@ -55,7 +55,7 @@ export function mapPage(
 <div class="panel">
 <div>
 <h1 class="h3">${t('Company.street')}</h1>
-<p class="place label secondary">${cityLine(t('Company.city'), t('Company.country'))}</p>
+<p class="place label secondary">${cityLine(t('Company.city'), locale)}</p>
 <p>${t('Map.consent')}</p>
 </div>
 <div>

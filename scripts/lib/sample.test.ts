@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { problems } from '@/content/problems';
 import { withValue } from '@/content/write';
-import { folderWithSample, formerCities, sampleEntries, sampleNames } from './sample';
+import { folderWithSample, sampleEntries } from './sample';
 
 const home = process.cwd();
 let folder: string;
@@ -36,6 +36,7 @@ test('values of the sample company are listed until they are replaced', () => {
     ['content/company.json', 'phone'],
     ['content/certificates.json', '1.number'],
     ['content/certificates.json', '0.body.it'],
+    ['messages/bg.json', 'Company.city'],
     ['messages/bg.json', 'Founder.name'],
     ['messages/it.json', 'Partnership.undertakings.data.text'],
     ['messages/bg.json', 'Questions.answers.removal'],
@@ -60,53 +61,6 @@ test('values that any company may have are not listed', () => {
   expect(isListed('content/company.json', 'iban')).toBe(false);
   expect(isListed('content/certificates.json', '0.standard')).toBe(false);
   expect(isListed('messages/en.json', 'Hero.title')).toBe(false);
-});
-
-const city = [
-  ['messages/en.json', 'Company.city'],
-  ['messages/bg.json', 'Company.seat'],
-] as const;
-const isCityListed = () => city.map(([path, key]) => isListed(path, key));
-
-test.each<[string, string, (string | number)[], unknown]>([
-  ['the postal code', 'content/company.json', ['postalCode'], '4000'],
-  ['the latitude', 'content/company.json', ['coordinates', 'latitude'], 42.1354],
-  ['the country', 'content/company.json', ['countryCode'], 'IT'],
-  ['the name of the city', 'messages/it.json', ['Company', 'city'], 'Plovdiv'],
-])('the city of the sample is listed after %s has changed', (_, file, at, value) => {
-  expect([isCityListed(), formerCities()]).toEqual([[false, false], []]);
-  change(file, at, value);
-  expect([isCityListed(), formerCities()]).toEqual([
-    [true, true],
-    ['Sofia', 'София'],
-  ]);
-});
-
-test('an office at another address of the same city keeps its name', () => {
-  change('content/company.json', ['postalCode'], '1000');
-  change('content/company.json', ['coordinates', 'latitude'], 42.65);
-  expect([isCityListed(), formerCities()]).toEqual([[false, false], []]);
-});
-
-test('the names of the sample company are those of all languages and of its websites', () => {
-  expect(sampleNames()).toEqual([
-    'Izgrev',
-    'Dragova',
-    'Драгова',
-    'Dobra Zemya',
-    'Добра земя',
-    'Zornitsa',
-    'Зорница',
-    'izgrev.example',
-    'dobra-zemya.example',
-  ]);
-  const texts = ['en', 'it', 'bg'].map((locale) =>
-    readFileSync(`content/sample/messages/${locale}.json`, 'utf8'),
-  );
-  const unknown = sampleNames().filter(
-    (name) => !name.includes('.example') && !texts.some((text) => text.includes(name)),
-  );
-  expect(unknown).toEqual([]);
 });
 
 test('tests of behaviour run in the project itself if its content is the sample’s', async () => {

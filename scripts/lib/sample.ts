@@ -7,10 +7,8 @@ import { certificatesFile, companyFile } from '@/content/files';
 import { textsOf } from '@/content/read';
 import { valuesOf } from '@/content/values';
 import { withValue } from '@/content/write';
-import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
-import { kilometresBetween } from '@/scripts/assets/map/office';
 import { isLeftover, writeWhole } from './files';
 
 /*
@@ -181,12 +179,6 @@ const commonValues = ['$schema', 'postalCode', 'countryCode', 'openingHours', 't
 const isOwnValue = (path: string, key: string) =>
   path === certificatesFile ? /\.(?:number|body\.\w+)$/.test(key) : !commonValues.includes(key);
 
-/** Texts of the sample that are right for another company, too, as long as its office is in the same city. */
-const cityTexts = ['Company.city', 'Company.seat'];
-
-/** In kilometres: how far an office may be from that of the sample and still be in the same city. */
-const cityRadius = 20;
-
 /** The texts of a message file by key, as far as it can be read. */
 function textsByKey(locale: Locale, file: string): ReadonlyMap<string, string> {
   const texts = textsOf({ locale, path: file, text: readFileSync(file, 'utf8') });
@@ -198,50 +190,14 @@ function sampleLocales(): Locale[] {
   return locales.filter((locale) => existsSync(`${folder}/messages/${locale}.json`));
 }
 
-/** The name of the sample's city in each language. */
-function cityNames(): ReadonlyMap<Locale, string> {
-  const nameIn = (locale: Locale) =>
-    textsByKey(locale, `${folder}/messages/${locale}.json`).get('Company.city') ?? '';
-  return new Map(sampleLocales().map((locale) => [locale, nameIn(locale)]));
-}
-
-/**
- * Whether the office is in another city than that of the sample: a text names another one, or the coordinates are far away.
- * The postal code says so as long as the coordinates are those of the sample.
- */
-function isElsewhere(): boolean {
-  const read = (file: string) =>
-    new Map(
-      valuesOf(companyFile, readFileSync(file, 'utf8')).map(({ key, value }) => [key, value]),
-    );
-  const [own, sample] = [read(companyFile), read(`${folder}/${companyFile}`)] as const;
-  const differs = (key: string) => own.get(key) !== sample.get(key);
-  const coordinatesIn = (values: ReadonlyMap<string, string>) => ({
-    latitude: Number(values.get('coordinates.latitude')),
-    longitude: Number(values.get('coordinates.longitude')),
-  });
-  const distance = kilometresBetween(coordinatesIn(own), coordinatesIn(sample));
-  const isRenamed = [...cityNames()].some(
-    ([locale, name]) => textsByKey(locale, `messages/${locale}.json`).get('Company.city') !== name,
-  );
-  if (isRenamed || differs('countryCode')) return true;
-  return distance > 0 ? distance > cityRadius : differs('postalCode');
-}
-
-/** The names of the sample's city in all languages, if the office is in another one. */
-export function formerCities(): string[] {
-  return isElsewhere() ? [...new Set(cityNames().values())].filter((name) => name !== '') : [];
-}
-
 /** Texts, values, documents and drawings of the sample company that the owner has not replaced. */
 export function sampleEntries(): SampleEntry[] {
   const files = sampleFiles();
-  const ownCity = isElsewhere() ? [] : cityTexts;
   const texts = sampleLocales().flatMap((locale) => {
     const path = `messages/${locale}.json`;
     const sample = textsByKey(locale, `${folder}/${path}`);
     return textsOf({ locale, path, text: readFileSync(path, 'utf8') })
-      .filter(({ key, value }) => sample.get(key) === value && !ownCity.includes(key))
+      .filter(({ key, value }) => sample.get(key) === value)
       .map(({ key, line, value }) => ({ path, key, line, value }));
   });
   const values = [companyFile, certificatesFile].flatMap((path) => {
@@ -268,25 +224,4 @@ export function sampleEntries(): SampleEntry[] {
     .filter((path) => !path.endsWith('.json') && existsSync(path) && isSame(path))
     .map((path) => ({ path, key: '', line: 0, value: '' }));
   return [...texts, ...values, ...documents];
-}
-
-/** Other names of the sample's story: the foundation and the street. */
-const storyNames = ['Dobra Zemya', 'Добра земя', 'Zornitsa', 'Зорница'];
-
-/** Names of the sample company, its founder, its partner, its street and its websites, as the texts of all languages write them. */
-export function sampleNames(): string[] {
-  const company = readJson(`${folder}/${companyFile}`) as Record<string, string>;
-  const hosts = ['website', 'foundationUrl'].map((key) =>
-    new URL(company[key] ?? '').hostname.replace(/^www\./, ''),
-  );
-  const founders = Object.keys(languages)
-    .map((locale) => `${folder}/messages/${locale}.json`)
-    .filter(existsSync)
-    .map((file) =>
-      (readJson(file) as { Founder: { name: string } }).Founder.name.split(' ').at(-1),
-    );
-  const [name = ''] = company.name?.split(' ') ?? [];
-  return [...new Set([name, ...founders, ...storyNames, ...hosts])].filter(
-    (one) => one !== undefined,
-  );
 }

@@ -5,15 +5,11 @@ import sharp from 'sharp';
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { content } from '@/content/current';
 import type { Reference } from '@/content/model';
-import type { MessageFile } from '@/content/read';
 import { pdf } from '@/scripts/testing/pdf';
 import {
-  countryPlaces,
   documentPlaces,
-  hoursPlaces,
   isConfirmed,
   lastDayPlaces,
-  namePlaces,
   picturePlaces,
   placeOf,
   placesWithoutConsent,
@@ -22,30 +18,6 @@ import {
 } from './placesToChange';
 
 /* The tests have their own facts, texts and files, because an owner changes those of the site. */
-
-const files: MessageFile[] = [
-  {
-    locale: 'en',
-    path: 'messages/en.json',
-    text: `{
-  "Company": { "hours": "Monday to Friday, 9:00 to 18:00" },
-  "Hero": { "lead": "Slantse builds" },
-  "Founder": {
-    "role": "Engineer",
-    "quote": "Slantse"
-  }
-}`,
-  },
-  {
-    locale: 'bg',
-    path: 'messages/bg.json',
-    text: `{
-  "Company": { "hours": "Понеделник до петък, 09.00 до 18.00" },
-  "Hero": { "lead": "Ние строим" },
-  "Founder": { "role": "Инженер", "quote": "Зора" }
-}`,
-  },
-];
 
 test('a text is named with its place in the file and on the website, and a file with its path', () => {
   const text = { path: 'messages/en.json', key: 'Founder.role', line: 5 };
@@ -58,45 +30,6 @@ test('a text is named with its place in the file and on the website, and a file 
   const long = { ...phone, value: 'a'.repeat(101) };
   expect(placeOf(long)).toBe(`a.json, line 2, phone (Telephone): ${'a'.repeat(100)}…`);
   expect(placeOf({ path: 'public/logo.svg', key: '', line: 0, value: '' })).toBe('public/logo.svg');
-});
-
-test('texts with the name of the sample company are named, with their lines', () => {
-  expect(namePlaces(['Slantse', 'Зора'], files)).toEqual([
-    expect.stringMatching(/^messages\/en\.json, line 3, Hero\.lead .*: Slantse builds$/),
-    expect.stringMatching(/^messages\/en\.json, line 6, Founder\.quote .*: Slantse$/),
-    expect.stringMatching(/^messages\/bg\.json, line 4, Founder\.quote .*: Зора$/),
-  ]);
-});
-
-test('a city is not asked for where it is one of several places', () => {
-  const text = JSON.stringify({
-    Company: { seat: 'Ruse' },
-    Estimate: { places: { ruse: 'Ruse' } },
-    Map: { cities: { ruse: 'Ruse' } },
-  });
-  expect(namePlaces(['Ruse'], [{ locale: 'en', path: 'messages/en.json', text }])).toEqual([
-    expect.stringContaining('Company.seat'),
-  ]);
-});
-
-test.each([
-  ['BG', []],
-  ['IT', ['en', 'bg']],
-])('of an office in %s, texts with another country are named', (code, locales) => {
-  const countries = [
-    ['en', 'Bulgaria'],
-    ['bg', 'България'],
-  ] as const;
-  const texts = countries.map(
-    ([locale, country]): MessageFile => ({
-      locale,
-      path: `messages/${locale}.json`,
-      text: JSON.stringify({ Company: { country } }),
-    }),
-  );
-  expect(countryPlaces(code, texts)).toEqual(
-    locales.map((locale) => expect.stringContaining(`messages/${locale}.json`)),
-  );
 });
 
 test('certificates without a last day, and those whose last day is over, are named', () => {
@@ -115,12 +48,6 @@ test('certificates without a last day, and those whose last day is over, are nam
     'content/certificates.json: ISO 1:2026 has no last day',
     'content/certificates.json: ISO 2:2026 was valid until 2026-02-28',
   ]);
-});
-
-test('opening hours in a text that differ from those for search engines are named', () => {
-  expect(hoursPlaces('Mo-Fr 09:00-18:00', files)).toEqual([]);
-  expect(hoursPlaces('Mo-Fr 08:30-18:00', files)).toHaveLength(2);
-  expect(hoursPlaces('Mo-Sa 09:00-18:00', files)).toHaveLength(2);
 });
 
 test.each([

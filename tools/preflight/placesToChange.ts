@@ -6,11 +6,10 @@ import { dayOf } from '@/content/day';
 import { certificatesFile } from '@/content/files';
 import type { Certificate, Reference } from '@/content/model';
 import { namer } from '@/content/names';
-import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
+import { readMessageFiles } from '@/content/read';
 import { hasConsent } from '@/content/references';
 import { isInGroup, isShown, isValueShown } from '@/content/sections';
 import { readValueFiles, valuesOf } from '@/content/values';
-import type { Locale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
@@ -94,36 +93,6 @@ export function samplePlaces(): { readonly values: string[]; readonly files: str
   };
 }
 
-/** Texts that name a place in its own right, whatever the office's place is. */
-const otherPlaces = ['Estimate.places', 'Map.cities'];
-
-/** Texts that contain one of these names, that visitors would see, and that nobody has confirmed. */
-export function namePlaces(names: readonly string[], files: readonly MessageFile[]): string[] {
-  const isToBeRead = (key: string) =>
-    isShown(key) && !isConfirmed(key) && !otherPlaces.some((group) => isInGroup(key, group));
-  return files.flatMap((file) =>
-    textsOf(file)
-      .filter(({ key, value }) => isToBeRead(key) && names.some((name) => value.includes(name)))
-      .map((text) => placeOf({ path: file.path, ...text })),
-  );
-}
-
-/**
- * Texts with the country of the office that name another one than search engines read.
- *
- * @param code of the country (ISO 3166-1)
- */
-export function countryPlaces(code: string, files: readonly MessageFile[]): string[] {
-  const key = 'Company.country';
-  if (isConfirmed(key)) return [];
-  return files.flatMap((file) => {
-    const name = new Intl.DisplayNames(file.locale, { type: 'region' }).of(code);
-    return textsOf(file)
-      .filter((text) => text.key === key && text.value !== name)
-      .map((text) => placeOf({ path: file.path, ...text }));
-  });
-}
-
 /** Those of these texts that visitors would see and that nobody has confirmed, whatever they say in each language. */
 export function unconfirmedOf(keys: readonly string[]): string[] {
   return keys
@@ -170,42 +139,6 @@ export function lastDayPlaces(list: readonly Certificate[], today: Date): string
         ? toolText('Preflight.validUntil', { ...place, day: validUntil })
         : toolText('Preflight.noLastDay', place);
     });
-}
-
-/** The times in a text, such as 9:00 and 09.00, in a form in which they can be compared. */
-function timesIn(text: string): string {
-  const times = text.match(/\d{1,2}[:.]\d{2}/g) ?? [];
-  return times.map((time) => Number(time.replace(':', '.'))).join();
-}
-
-/** The names of schema.org's days, such as Mo, in a language. */
-function dayNames(days: readonly string[], locale: Locale): string[] {
-  const monday = Date.UTC(2024, 0, 1);
-  const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-  const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return days.map((day) => format(monday + weekdays.indexOf(day) * 86_400_000));
-}
-
-/**
- * Texts with opening hours whose days or times differ from those that search engines read.
- *
- * @param openingHours in the form of schema.org, such as `Mo-Fr 09:00-18:00`
- */
-export function hoursPlaces(openingHours: string, files: readonly MessageFile[]): string[] {
-  const days = openingHours.match(/[A-Z][a-z]/g) ?? [];
-  return files.flatMap((file) => {
-    const { path, locale } = file;
-    const isRight = (value: string) => {
-      const words = value.toLocaleLowerCase(locale);
-      return (
-        timesIn(value) === timesIn(openingHours) &&
-        dayNames(days, locale).every((name) => words.includes(name.toLocaleLowerCase(locale)))
-      );
-    };
-    return textsOf(file)
-      .filter(({ key, value }) => key === 'Company.hours' && !isRight(value))
-      .map((text) => placeOf({ path, ...text }));
-  });
 }
 
 /** Why visitors cannot reach an address of the site. The build checks its form in detail. */

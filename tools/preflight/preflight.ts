@@ -34,16 +34,12 @@ import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { readOptions } from '@/scripts/lib/options';
 import { main } from '@/scripts/lib/run';
-import { formerCities, sampleNames } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
 import { leastSize, picturesOf } from '@/site/pictures';
 import { checked } from './checked';
 import {
-  countryPlaces,
   documentPlaces,
-  hoursPlaces,
   lastDayPlaces,
-  namePlaces,
   picturePlaces,
   placeOf,
   placesWithoutConsent,
@@ -79,18 +75,6 @@ async function listWhatIsWrong(): Promise<void> {
   toDo(toolText('Preflight.replaceSamples', { command: confirmCommand }), samples.values);
   toDo(toolText('Preflight.replaceFiles'), samples.files);
   toDo(
-    toolText('Preflight.replaceName', { command: confirmCommand }),
-    namePlaces(sampleNames(), messages).filter((place) => !samples.values.includes(place)),
-  );
-  toDo(
-    toolText('Preflight.city', { command: confirmCommand }),
-    namePlaces(formerCities(), messages).filter((place) => !samples.values.includes(place)),
-  );
-  toDo(
-    toolText('Preflight.country', { command: confirmCommand }),
-    countryPlaces(content.company.countryCode, messages),
-  );
-  toDo(
     toolText('Preflight.translate', { mark: untranslatedMark.trim() }),
     untranslated().map(placeOf),
   );
@@ -100,7 +84,6 @@ async function listWhatIsWrong(): Promise<void> {
       ({ advice, ...place }) => `${placeOf(place)}: ${advice}`,
     ),
   );
-  toDo(toolText('Preflight.hours'), hoursPlaces(content.company.openingHours, messages));
   toDo(
     toolText('Preflight.map'),
     isOnMap(content.company.coordinates) ? [] : [toolText('Preflight.coordinates')],

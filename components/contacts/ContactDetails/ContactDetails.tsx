@@ -1,20 +1,21 @@
 import { domainToUnicode } from 'node:url';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { EmailLink, PhoneLink } from '@/components/ui/links';
-import { cityLine, socialProfiles } from '@/content/company';
+import { cityLine, openingHours, socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
 import styles from './ContactDetails.module.css';
 
 /** Contact details, apart from the form. */
 export function ContactDetails() {
+  const locale = useLocale();
   const t = useTranslations('ContactDetails');
   const place = useTranslations('Company');
   const details = {
     phone: <PhoneLink />,
     email: <EmailLink />,
-    office: <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>,
-    hours: place('hours'),
+    office: <address>{`${place('street')}, ${cityLine(place('city'), locale)}`}</address>,
+    hours: place('hours', openingHours(locale)),
     website: (
       <a href={content.company.website}>
         {/* `URL` writes letters of other scripts as `xn--…`, which nobody can read. */}

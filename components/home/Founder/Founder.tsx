@@ -13,6 +13,7 @@ const today = buildTime().getUTCFullYear();
 /** The founder's profile. The toggle is a `<details>`, which works without a script and is collapsed by default. */
 export function Founder() {
   const t = useTranslations('Founder');
+  const place = { company: content.company.name, city: useTranslations('Company')('city') };
   const steps = Object.entries(content.company.career) as [Step, number][];
   const career = steps.filter(([, year]) => year > 0);
   return (
@@ -26,7 +27,7 @@ export function Founder() {
         </div>
         <div className={`lead stack ${styles.biography}`}>
           <p>{t('training')}</p>
-          <p>{t('founding')}</p>
+          <p>{t('founding', place)}</p>
           <More
             id="biography"
             summary={
@@ -47,7 +48,7 @@ export function Founder() {
             <li key={step}>
               {/* Gives the segment its length on wide screens. */}
               <svg width={years * 1000} height={0} aria-hidden="true" />
-              <b className="numeral-small">{year}</b> {t(`years.${step}`)}
+              <b className="numeral-small">{year}</b> {t(`years.${step}`, place)}
             </li>
           );
         })}

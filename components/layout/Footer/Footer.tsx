@@ -51,7 +51,7 @@ export function Footer({ page, iban = content.company.iban }: { page: PageName; 
           </nav>
           <address>
             <p className={`label secondary ${styles.key}`}>{t('office')}</p>
-            {`${place('street')}\n${cityLine(place('city'), place('country'))}`}
+            {`${place('street')}\n${cityLine(place('city'), locale)}`}
           </address>
           <address className={`flow ${styles.links} ${styles.column}`}>
             <p className={`label secondary ${styles.key}`}>{t('reach')}</p> <PhoneLink />{' '}
@@ -68,7 +68,7 @@ export function Footer({ page, iban = content.company.iban }: { page: PageName; 
               <span>{place('legalName')}</span>{' '}
               <span>{t('register', { uic: content.company.uic })}</span>{' '}
               {content.company.vat && <span>{t('vat', { vat: content.company.vat })}</span>}{' '}
-              <span>{t('seat', { seat: place('seat'), address: place('managementAddress') })}</span>{' '}
+              <span>{t('seat', { address: place('managementAddress') })}</span>{' '}
               {iban && <span>{t('bankAccount', { iban })}</span>}
             </p>
             <p className={`flow ${styles.links} screen-only`}>

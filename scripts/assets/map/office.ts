@@ -14,7 +14,7 @@ function vectorOf({ latitude, longitude }: Coordinates) {
 }
 
 /** The distance between two places as the crow flies. */
-export function kilometresBetween(from: Coordinates, to: Coordinates): number {
+function kilometresBetween(from: Coordinates, to: Coordinates): number {
   const [a, b] = [vectorOf(from), vectorOf(to)];
   const chord = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
   return 2 * earthRadius * Math.asin(chord / 2);
