@@ -1,5 +1,5 @@
 /*
- * The rules of docs/architecture.md, "The language of a visit". components/layout/LanguageSwitch/decideLanguage.test.ts
+ * The rules of docs/architecture.md, "What happens on a flag". components/layout/LanguageSwitch/decideLanguage.test.ts
  * tests all of their cases.
  */
 

@@ -189,7 +189,7 @@ function drawingOf(svg: HTMLElement, name: string, sheet: Sheet): ReadDrawing {
 
 /**
  * Reads the drawings of an SVG file. The file is one drawing, or a sheet on which each inner `<svg>` is a drawing with
- * the name in its `id`. docs/architecture.md says how to draw a file.
+ * the name in its `id`. docs/recipes.md says how to draw a file.
  *
  * @param name name of the drawing if the file has only one
  * @param leftOut elements with this attribute are not shown
