@@ -1,5 +1,7 @@
 import { languages } from '@/i18n/languages';
+import { locales } from '@/i18n/locales';
 import { certificateName, certificatePath, certificateSets, totalsOf } from './certificates';
+import { messagesOf } from './translator';
 
 test('English and Italian share the English files, Bulgarian has its own', () => {
   const { en, it, bg } = languages;
@@ -18,4 +20,10 @@ test('a certificate is named by its standard and edition, as documents name it',
 test('two editions of one standard count as one', () => {
   const list = ['ISO 9001', 'ISO 14001', 'ISO 14001'].map((standard) => ({ standard }));
   expect(totalsOf(list)).toEqual({ count: 2, standards: 'ISO 9001, ISO 14001' });
+});
+
+test.each(locales)('in %s the list itself says how many there are, and which', (locale) => {
+  const { Certificates, Meta } = messagesOf(locale);
+  expect(Certificates.title).toMatch(/^[^\d{]*\{count, plural,/);
+  expect(Meta.certificates.title).toContain('{standards}');
 });

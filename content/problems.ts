@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { languageName, toolText } from '@/i18n/toolText';
-import { certificateTexts } from './certificateTexts';
 import { jsonProblems, unreadable } from './check/json';
 import { messageProblems } from './check/messageProblems';
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
@@ -182,8 +181,6 @@ export function requireNoProblems(): void {
     const [{ line } = { line: 1 }] = texts;
     console.log(`${toolText('Check.waiting', { path, count: texts.length, line })}\n`);
   }
-  for (const problem of certificateTexts(readMessageFiles(), content.certificates))
-    console.log(`${problemAsText(problem)}\n`);
   const found = allProblems();
   if (found.length > 0) {
     if (process.env.GITHUB_ACTIONS) console.log(found.map(problemAsAnnotation).join('\n'));

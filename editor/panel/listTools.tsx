@@ -1,24 +1,6 @@
-import { numbersIn } from '@/content/numerals';
 import { toolText } from '@/i18n/toolText';
 import { fixedListNames, fixedLists, listEdits, newName, pinned } from '../lists';
-import type { State } from '../protocol';
-import { Button, Open, useEditor } from './editor';
-
-/**
- * The texts beside a list that seem to count its entries, in any language.
- *
- * @param count of the entries
- */
-export function countingTexts(files: State['files'], list: string, count: number): string[] {
-  const [section] = list.split('.');
-  const keys = files.flatMap(({ locale, texts }) =>
-    Object.entries(texts).flatMap(([key, { value }]) => {
-      const isBesideList = key.split('.')[0] === section && !key.startsWith(`${list}.`);
-      return locale && isBesideList && numbersIn(value, locale).includes(count) ? [key] : [];
-    }),
-  );
-  return [...new Set(keys)];
-}
+import { Button, useEditor } from './editor';
 
 /** The tools beside a text of a list. They move or remove its entry and add another one, in all languages at once. */
 export function ListTools({ viewKey }: { viewKey: string }) {
@@ -39,7 +21,6 @@ export function ListTools({ viewKey }: { viewKey: string }) {
   const isFree = at >= first;
   const others = entries.filter((name) => name !== entry);
   const added = newName(entries);
-  const counting = countingTexts(state.files, list, entries.length);
   /** @param next name of the entry that is opened afterwards, with its text of the same name as this one */
   const tool = (label: string, isOff: boolean, wanted: readonly string[], next = entry) => (
     <Button
@@ -72,11 +53,6 @@ export function ListTools({ viewKey }: { viewKey: string }) {
       <span>{toolText('Panel.holds', { least: Math.max(first, 1) })}</span>
       {reasons.map((reason) => (
         <span key={reason}>{toolText(`Panel.${reason}`)}</span>
-      ))}
-      {counting.map((key) => (
-        <span key={key}>
-          {toolText('Panel.counts')} <Open view={key} />
-        </span>
       ))}
     </div>
   );

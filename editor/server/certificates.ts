@@ -4,7 +4,6 @@ import {
   certificatePath,
   certificateSets,
 } from '@/content/certificates';
-import { certificateGroups, certificateTexts } from '@/content/certificateTexts';
 import { certificatesFile } from '@/content/files';
 import type { Certificate } from '@/content/model';
 import type { MessageFile } from '@/content/read';
@@ -88,18 +87,20 @@ function documentQuestion(set: CertificateSet, isNew: boolean): CheckedQuestion 
 /** Values that are different on the document of a renewed certificate. */
 const renewed = ['edition', 'number', 'validFrom', 'validUntil'] as const;
 
-/** The texts that name a certificate's standard or subject, or that are wrong without it, because they count it. */
+/** Groups of texts that speak of the certificates. */
+const certificateGroups = ['Certificates', 'CheckCertificate', 'Meta.certificates'];
+
+/** The texts that name a certificate's standard or subject. */
 function textsAbout(certificate: Certificate, messages: readonly MessageFile[]): string[] {
   const others = readCertificates().filter(({ id }) => id !== certificate.id);
   const { standard, title } = certificate;
   const subjects = (locale: Locale) => others.map((one) => one.title[locale]);
   const number = standard.match(/\d{4,}/)?.[0];
-  const wrong = certificateTexts(messages, others).map(({ key }) => key);
   return textsThat(messages, ({ key, value }, locale) => {
     const isNamed = number ? value.match(/\d+/g)?.includes(number) : value.includes(standard);
     if (isNamed) return true;
     if (!certificateGroups.some((group) => isInGroup(key, group))) return false;
-    return wrong.includes(key) || namesSubject(value, title[locale], subjects(locale), locale);
+    return namesSubject(value, title[locale], subjects(locale), locale);
   });
 }
 

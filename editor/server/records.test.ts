@@ -180,11 +180,7 @@ test('a record changes places with its neighbour in one save, which Undo takes b
   expect(readFileSync(certificatesFile, 'utf8')).toBe(before);
 });
 
-test('before a certificate is removed, the texts that name its subject or would count wrongly are known', () => {
-  const path = 'messages/it.json';
-  const text = readFileSync(path, 'utf8').replace('{count, plural', 'Tre norme {x, plural');
-  expect(text).toContain('Tre norme');
-  writeFileSync(path, text);
+test('before a certificate is removed, the texts that name its subject are known', () => {
   const { removal } =
     readRecords().certificates.entries.find(({ name }) => name.startsWith('ISO 45001')) ?? {};
   expect(removal?.words).toBe(

@@ -1,5 +1,4 @@
 import { readdirSync, statSync } from 'node:fs';
-import { certificateTexts } from '@/content/certificateTexts';
 import { untranslatedTexts } from '@/content/check/wording';
 import { confirmedOn, counselTexts } from '@/content/confirmed';
 import { content } from '@/content/current';
@@ -35,7 +34,6 @@ import { problemsIn, readTexts, type Texts, textsIn } from './texts';
  * What `npm run preflight` would report about each text.
  *
  * @param samples the texts that are still those of the sample company
- * @param untrue texts that do not agree with the list of certificates
  * @param due what a day has made untrue. If a text is a sample too, that is said of it, because it is the first thing
  * to do.
  */
@@ -44,7 +42,6 @@ export function toDo(
   samples: readonly { readonly key: string }[],
   forCounsel: readonly string[],
   due: readonly Pick<Due, 'keys' | 'note'>[] = [],
-  untrue: readonly { readonly key: string; readonly advice: string }[] = [],
 ): Record<string, string> {
   const texts = files.flatMap(textsOf);
   const toCheck = due.flatMap(({ keys, note }) => {
@@ -55,7 +52,6 @@ export function toDo(
   return Object.fromEntries([
     ...toCheck,
     ...samples.map(({ key }) => [key, toolText('Server.sample')]),
-    ...untrue.map(({ key, advice }) => [key, toolText('Server.untrue', { advice })]),
     ...toRead.map(({ key }) => [key, toolText('Server.forLawyer')]),
     // English comes last, because a text that it lacks must be written before it can be translated.
     ...files.toReversed().flatMap((file) => {
@@ -134,7 +130,6 @@ export function readState(): State {
       ),
       counselTexts.filter((group) => !confirmed.includes(group)),
       [...withoutLastDay(certificates), ...due],
-      certificateTexts(messages, certificates),
     ),
     pictures: Object.fromEntries(
       Object.entries(picturesOf(pictureFacts())).map(([name, { file, crops }]) => {

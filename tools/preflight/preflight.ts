@@ -16,7 +16,6 @@ import {
   missingDeliveryVariables,
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
-import { certificateTexts } from '@/content/certificateTexts';
 import { untranslatedMark } from '@/content/check/mark';
 import { counselTexts, reachTexts } from '@/content/confirmed';
 import { content } from '@/content/current';
@@ -65,7 +64,6 @@ function checkCommand(what: string, by: 'lawyerName' | 'engineerName' | 'yourNam
 /** What visitors must not see. */
 async function listWhatIsWrong(): Promise<void> {
   const confirmCommand = checkCommand(`<${toolText('Preflight.name')}>`, 'yourName');
-  const messages = readMessageFiles();
   const samples = samplePlaces();
 
   toDo(
@@ -77,12 +75,6 @@ async function listWhatIsWrong(): Promise<void> {
   toDo(
     toolText('Preflight.translate', { mark: untranslatedMark.trim() }),
     untranslated().map(placeOf),
-  );
-  toDo(
-    toolText('Preflight.certificateTexts'),
-    certificateTexts(messages, content.certificates).map(
-      ({ advice, ...place }) => `${placeOf(place)}: ${advice}`,
-    ),
   );
   toDo(
     toolText('Preflight.map'),
