@@ -56,8 +56,6 @@ const folders = [
 
 /** Code that only developers read, or that speaks to programs, with what it says in English. */
 const forDevelopers: Readonly<Record<string, RegExp>> = {
-  // A register, which tests compare with texts.
-  'content/thirdParties.ts': /./,
   'editor/panel/editor.tsx': /outside of the panel/,
   'editor/panel/fit.ts': /^(?:main|header)\b.*:(?:is|not)\(/,
   'editor/panel/textPieces.ts': /svg/,

@@ -28,9 +28,9 @@ export function contentSecurityPolicy(page: HTMLElement, recaptcha: boolean): st
   const none = { script: [], frame: [], connect: [], form: [] };
   const hasForm = page.querySelector('form') !== null;
   const isGuarded = recaptcha && hasForm;
-  const delivery = hasForm ? emailjs.sources : none;
-  const guard = isGuarded ? google.sources : none;
-  const frames = page.querySelector('iframe') ? ["'self'", ...openStreetMap.sources.frame] : [];
+  const delivery = hasForm ? emailjs : none;
+  const guard = isGuarded ? google : none;
+  const frames = page.querySelector('iframe') ? ["'self'", ...openStreetMap.frame] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts), ...guard.script],
