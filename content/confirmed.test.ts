@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  confirmationProblems,
-  confirmedOn,
-  counselTexts,
-  reachTexts,
-  withConfirmation,
-} from './confirmed';
+import { confirmationProblems, confirmedOn, textsFor, withConfirmation } from './confirmed';
 import { confirmedFile } from './files';
-import { readMessageFile, textsOf } from './read';
-import { assumptionTexts } from './sections';
 
 const said = (list: unknown) =>
   confirmationProblems(JSON.stringify(list, null, 2)).map(
@@ -32,12 +24,15 @@ test('a confirmation without what, who or when is refused', () => {
   expect(confirmationProblems('[')).toHaveLength(1);
 });
 
-test.each([...counselTexts, ...assumptionTexts])('a confirmation of %s has an end', (what) => {
-  const right = { what, by: 'A. Lawyer', on: '2026-12-10', until: '2027-12-10' };
-  expect(said([right])).toEqual([]);
-  for (const until of [undefined, '', '10.12.2027', '2026-12-10', '2026-12-09'])
-    expect(said([{ ...right, until }])).toEqual([expect.stringContaining('until when')]);
-});
+test.each([...textsFor('lawyer'), ...textsFor('engineer')])(
+  'a confirmation of %s has an end',
+  (what) => {
+    const right = { what, by: 'A. Lawyer', on: '2026-12-10', until: '2027-12-10' };
+    expect(said([right])).toEqual([]);
+    for (const until of [undefined, '', '10.12.2027', '2026-12-10', '2026-12-09'])
+      expect(said([{ ...right, until }])).toEqual([expect.stringContaining('until when')]);
+  },
+);
 
 test('a confirmation holds until its last day, and for good if it has none', () => {
   const list = [
@@ -53,11 +48,4 @@ test('a new confirmation takes the place of the older one', () => {
   const other = { what: 'iban', by: 'A. Owner', on: '2026-12-10' };
   const next = { ...old, by: 'B. Lawyer', on: '2027-12-01', until: '2028-12-01' };
   expect(JSON.parse(withConfirmation(JSON.stringify([old, other]), next))).toEqual([other, next]);
-});
-
-test('the groups of texts that need a confirmation exist', () => {
-  const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
-  for (const group of [...counselTexts, ...assumptionTexts])
-    expect(keys.some((key) => key.startsWith(`${group}.`))).toBe(true);
-  expect(keys).toEqual(expect.arrayContaining([...reachTexts]));
 });

@@ -1,41 +1,24 @@
 import { toolText } from '@/i18n/toolText';
+import { rowsThat } from './catalogue';
 import { jsonProblems } from './check/json';
 import { isDay } from './day';
 import { confirmedFile } from './files';
 import type { Confirmation } from './model';
 import { lineAt, type Problem } from './read';
-import { assumptionTexts } from './sections';
 
 /*
  * Reads content/confirmed.json, in which an owner writes what a person has confirmed. `npm run preflight` asks for a
  * confirmation of the texts below, and stops asking to replace a value of the sample company after it is confirmed.
  */
 
-/**
- * Groups of texts that a lawyer must read before they are published, and again when the law changes (docs/owner.md).
- */
-export const counselTexts: readonly string[] = [
-  'Privacy',
-  'ContractPanel',
-  'PermitPath',
-  'Commitments',
-  'Doors',
-  'Questions',
-  'AccessibilityStatement',
-];
-
-/** Texts that say in which countries and languages the company works, which nobody can find out from its values. */
-export const reachTexts: readonly string[] = [
-  'Hero.lead',
-  'Meta.home.description',
-  'ServicesOpening.highlights.engineers.text',
-  'WhoWeAre.languages',
-  'WhoWeAre.lead',
-];
+/** Groups of texts that a lawyer, an engineer or the owner must read before they are published. */
+export function textsFor(reader: 'lawyer' | 'engineer' | 'owner'): string[] {
+  return rowsThat(({ readBy }) => readBy === reader);
+}
 
 /** Whether what is confirmed must have a last day, because law or practice may change. */
 export function hasEnd(what: string): boolean {
-  return [...counselTexts, ...assumptionTexts].includes(what);
+  return [...textsFor('lawyer'), ...textsFor('engineer')].includes(what);
 }
 
 /** Says what is wrong with the text of content/confirmed.json, and how to correct it. */

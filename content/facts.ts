@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import { dayInWords, languageName, toolLanguage, toolLanguages, toolText } from '@/i18n/toolText';
+import { changeableLists, isInGroup } from './catalogue';
 import { jsonProblems } from './check/json';
-import { content } from './current';
 import { daysAfter, isDay } from './day';
 import { factsFile } from './files';
 import type { Fact } from './model';
 import { lineAt, type MessageFile, type Problem, textsOf } from './read';
-import { isInGroup, isShown } from './sections';
+import { isShown } from './shown';
 import { withValue } from './write';
 
 /*
@@ -62,7 +62,7 @@ const isDayMonthOrYear = (text: string) =>
  * Whether a text is in a list from which an editor may remove it. Then its fact is due, because the sum has changed.
  */
 function mayBeRemoved(key: string): boolean {
-  return Object.keys(content.lists).some((list) => key.startsWith(`${list}.`));
+  return changeableLists.some((list) => key.startsWith(`${list}.`));
 }
 
 /** What is wrong with one fact, a sentence each. */

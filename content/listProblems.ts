@@ -1,11 +1,9 @@
 import { toolText } from '@/i18n/toolText';
+import { firstEntries } from './catalogue';
 import { jsonProblems } from './check/json';
 import { listsFile } from './files';
 import { lineAt, type MessageFile, type Problem, readMessageFile, textsOf } from './read';
 import { readText } from './text';
-
-/** The commitments at which Contacts draws its time line come first. */
-const timeLine = ['answer', 'opinion', 'study'];
 
 /**
  * What is wrong between the lists of entries and the texts of these entries, by default those on disk. The editor
@@ -26,12 +24,12 @@ export function listProblems(
       .map((key) => key.slice(list.length + 1).split('.')[0] ?? '');
     const unlisted = [...new Set(written)].filter((name) => !entries.includes(name));
     const unwritten = entries.filter((name) => !written.includes(name));
-    const isTimeLine =
-      list !== 'Commitments.items' || timeLine.every((name, at) => entries[at] === name);
+    const first = firstEntries(list);
+    const isInOrder = first.every((name, at) => entries[at] === name);
     return [
       ...unwritten.map((name) => say(toolText('Lists.noText', { name, list }))),
       ...unlisted.map((name) => say(toolText('Lists.notListed', { name, list }))),
-      ...(isTimeLine ? [] : [say(toolText('Lists.timeLine', { entries: timeLine.join(', ') }))]),
+      ...(isInOrder ? [] : [say(toolText('Lists.timeLine', { entries: first.join(', ') }))]),
     ];
   };
   return jsonProblems({ path: listsFile, text }, 'group', (lists) =>

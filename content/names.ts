@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import { toolLanguage, toolText } from '@/i18n/toolText';
 import { routes } from '@/site/routes';
+import { rowOf, rowsThat, sectionNames } from './catalogue';
 import { textsOf } from './read';
-import { sections } from './sections';
 import { valuesOf } from './values';
 
 /* Names for people of all texts and values, which the editor and preflight use. */
@@ -18,8 +18,6 @@ interface File {
 
 /** Keys of the switches of sections begin with it. */
 export const keyOfSections = 'sections';
-
-const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
 
 /** What is known of each page: the key of its main heading. */
 type Pages = Readonly<Record<string, { readonly heading?: string }>>;
@@ -210,8 +208,10 @@ export function namer(files: readonly File[], table: Pages = routes): (key: stri
     const title = values.get(key);
     if (title) return title;
     const section = sectionNames.find((name) => key === `${keyOfSections}.${name}`);
-    if (section)
-      return `${nameOfPage(sections[section].page)} › ${toolText(`Setup.sections.${section}`)}`;
+    if (section) {
+      const [group = ''] = rowsThat((row) => row.section === section);
+      return `${nameOfPage(rowOf(group).page ?? '')} › ${toolText(`Setup.sections.${section}`)}`;
+    }
     if (key === 'references') return `${nameOfPage('home')} › ${toolText('Names.plants')}`;
     const heading = pageOfHeading.get(key);
     if (heading) return `${nameOfPage(heading)} › ${toolText('Names.mainHeading')}`;

@@ -2,15 +2,10 @@ import { existsSync } from 'node:fs';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { languageName, toolText } from '@/i18n/toolText';
+import { maySayEnglish, sectionNames } from './catalogue';
 import { jsonProblems, unreadable } from './check/json';
 import { messageProblems } from './check/messageProblems';
-import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
-import {
-  isUntranslated,
-  type SameAsEnglish,
-  untranslatedTexts,
-  wordingProblems,
-} from './check/wording';
+import { isUntranslated, untranslatedTexts, wordingProblems } from './check/wording';
 import { confirmationProblems } from './confirmed';
 import { content } from './current';
 import { factProblems } from './facts';
@@ -27,7 +22,7 @@ import { listProblems } from './listProblems';
 import type { Reference } from './model';
 import { lineAt, type MessageFile, type Problem, readMessageFiles } from './read';
 import { hasConsent } from './references';
-import { isShown, sections } from './sections';
+import { isShown } from './shown';
 import { readText } from './text';
 import { readValueFiles, valueProblems, valuesOf } from './values';
 
@@ -40,11 +35,11 @@ import { readValueFiles, valueProblems, valuesOf } from './values';
  */
 export function checkMessages(
   files: readonly MessageFile[] = readMessageFiles(),
-  same: SameAsEnglish = sameAsEnglish,
+  mayBeEnglish = maySayEnglish,
   isNeeded: (key: string) => boolean = isShown,
 ) {
   const paths = files.map(({ path }) => path);
-  const problems = [...messageProblems(files), ...wordingProblems(files, same)]
+  const problems = [...messageProblems(files), ...wordingProblems(files, mayBeEnglish)]
     .filter(({ path, key }) => path === paths[0] || isNeeded(key))
     .sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line);
   // The English file too: the editor marks a new entry of a list in every language.
@@ -90,7 +85,7 @@ export function untranslated(): { path: string; line: number; key: string }[] {
       .filter(({ value, locale }) => locale && isUntranslated(value))
       .map(({ line, key }) => ({ path, line, key })),
   );
-  const ofPlants = sections.references.isOn
+  const ofPlants = content.sections.references
     ? untranslatedPlants(content.references, readText(referencesFile))
     : [];
   return [...ofMessages, ...ofValues, ...ofPlants];
@@ -115,7 +110,7 @@ export function problems(
 /** Switches of sections that are neither on nor off, such as `"no"`, which a program would take for on. */
 export function switchProblems(text: string): Problem[] {
   return jsonProblems({ path: sectionsFile, text }, 'group', (switches) =>
-    Object.keys(sections)
+    sectionNames
       .filter((name) => typeof (switches as Record<string, unknown>)[name] !== 'boolean')
       .map((name) => {
         const line = lineAt(text, Math.max(0, text.indexOf(`"${name}"`)));

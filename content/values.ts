@@ -7,7 +7,6 @@ import { certificateName, certificatePath, certificateSets } from './certificate
 import certificatesSchema from './certificates.schema.json' with { type: 'json' };
 import { characterAdvice, mixedAdvice } from './check/characters';
 import { jsonProblems } from './check/json';
-import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
 import { isUntranslated, wordingAdvice } from './check/wording';
 import { numberAdvice } from './checkDigits';
 import companySchema from './company.schema.json' with { type: 'json' };
@@ -159,7 +158,7 @@ function textAdvice(key: string, value: string, english: string, locale: Locale)
   if (isUntranslated(value)) return [];
   if (/[{}<>]/.test(value)) return [toolText('Value.noSigns', { signs: '{ } < >' })];
   const original = locale === locales[0] ? undefined : english;
-  return wordingAdvice({ key, value }, original, locale, sameAsEnglish);
+  return wordingAdvice({ key, value }, original, locale);
 }
 
 function read(path: string, text: string) {

@@ -1,6 +1,6 @@
 import { messageProblems } from '@/content/check/messageProblems';
 import { readMessageFile, readMessageFiles, textsOf } from '@/content/read';
-import { isShown } from '@/content/sections';
+import { isShown } from '@/content/shown';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import type messages from '@/messages/en.json';

@@ -3,24 +3,6 @@ import { listsFile } from '@/content/files';
 import type { Edit, Lists, State } from './protocol';
 
 /**
- * Lists for which docs/specification.md fixes the number of entries, with the text `Panel.fixed` that says this number.
- */
-export const fixedLists = {
-  'Benefits.items': 'benefits',
-  'ServicesOpening.highlights': 'highlights',
-  'Values.items': 'values',
-  Services: 'services',
-} as const;
-
-export const fixedListNames = Object.keys(fixedLists) as (keyof typeof fixedLists)[];
-
-/**
- * Lists whose first entries cannot be moved or removed, because the page draws a line at them, with the number of these
- * entries.
- */
-export const pinned: Readonly<Record<string, number>> = { 'Commitments.items': 3 };
-
-/**
  * The keys of all texts of the list entry to which a text belongs, such as its term and its explanation. Only this key
  * if it belongs to none.
  *

@@ -12,11 +12,11 @@ const files = toolLanguages.filter(isLocale).map((locale): MessageFile => {
   return { locale, path, text: readFileSync(path, 'utf8') };
 });
 
-/** Texts that are written alike in two languages. */
-const sameAsEnglish = { it: ['Names.parts.link', 'Setup.no'] };
+/** Whether a text is written alike in English and Italian. */
+const isAlike = (key: string) => ['Names.parts.link', 'Setup.no'].includes(key);
 
 test('the texts of the tools pass the check of the site’s texts, and none waits for its translation', () => {
-  const { problems, untranslated } = checkMessages(files, sameAsEnglish, () => true);
+  const { problems, untranslated } = checkMessages(files, isAlike, () => true);
   expect(problems).toEqual([]);
   expect(untranslated).toEqual([]);
 });

@@ -10,21 +10,21 @@ import { Partnership } from '@/components/home/Partnership/Partnership';
 import { PlantOverview } from '@/components/home/PlantOverview/PlantOverview';
 import { References } from '@/components/home/References/References';
 import { Page } from '@/components/layout/Page/Page';
-import { sections } from '@/content/sections';
+import { content } from '@/content/current';
 
 export const generateMetadata = () => pageMetadata('home');
 
 export default function Home() {
   return (
     <Page page="home">
-      <Hero>{sections.estimate.isOn && <EstimateLink />}</Hero>
+      <Hero>{content.sections.estimate && <EstimateLink />}</Hero>
       <Doors />
       <PlantOverview />
-      {sections.estimate.isOn && <Estimate />}
+      {content.sections.estimate && <Estimate />}
       <Benefits />
-      {sections.references.isOn && <References />}
-      {sections.partnership.isOn && <Partnership />}
-      {sections.founder.isOn && <Founder />}
+      {content.sections.references && <References />}
+      {content.sections.partnership && <Partnership />}
+      {content.sections.founder && <Founder />}
       <FilmBand />
     </Page>
   );

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { wordingAdvice } from './wording';
 
 function adviceFor(value: string, locale: Locale) {
-  return wordingAdvice({ key: 'Some.text', value }, undefined, locale, { all: ['Some.text'] });
+  return wordingAdvice({ key: 'Some.text', value }, undefined, locale, () => true);
 }
 
 test.each(['Aggiornato a {date}.', 'Aggiornato\u00a0a\u00a0{date}', 'Valido dal {date}'])(

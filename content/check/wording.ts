@@ -8,6 +8,7 @@
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { languageName, toolText } from '@/i18n/toolText';
+import { maySayEnglish } from '../catalogue';
 import { type Entry, type MessageFile, type Problem, textsOf } from '../read';
 import { browserTextAdvice } from './browserTexts';
 import { characterAdvice, misreadAdvice } from './characters';
@@ -20,11 +21,6 @@ import { looseDash, looseUnit, unit } from './units';
  * The tags before the first word of a text. The mark is put after them, because a page may not show text outside them.
  */
 export const openingTags = /^(<\w+>)+/;
-
-/**
- * Keys of texts that are the same in a language as in English; `all` lists those that are English in every language.
- */
-export type SameAsEnglish = Readonly<Partial<Record<Locale | 'all', readonly string[]>>>;
 
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}’]+/gu) ?? [];
@@ -81,12 +77,13 @@ const dashAfterWord = new RegExp(`\\S*${looseDash.source}\\S+`, 'u');
  * Says what is wrong with the wording of a text, and how to correct it.
  *
  * @param english the same text in English; undefined if the text itself is English
+ * @param mayBeEnglish whether a text may be the English one
  */
 export function wordingAdvice(
   { key, value }: Pick<Entry, 'key' | 'value'>,
   english: string | undefined,
   locale: Locale,
-  same: SameAsEnglish,
+  mayBeEnglish = maySayEnglish,
 ): string[] {
   // messageProblems.ts has already reported it.
   const pattern = readPattern(value);
@@ -94,7 +91,7 @@ export function wordingAdvice(
   const { words } = pattern;
   const original = readPattern(english ?? '');
   const { quotes } = languages[locale];
-  const isSame = [...(same.all ?? []), ...(same[locale] ?? [])].includes(key);
+  const isSame = mayBeEnglish(key, locale);
   const hint = toolText('Check.sameHint', { key });
   const loose = looseUnit.exec(words)?.[0].replace(placeholder, '}');
   const dash = dashAfterWord.exec(words)?.[0].replace(placeholder, '}');
@@ -130,7 +127,10 @@ export function isUntranslated(value: string): boolean {
 }
 
 /** Reports problems of wording, except in texts that are not translated yet. The first file must be the English one. */
-export function wordingProblems(files: readonly MessageFile[], same: SameAsEnglish): Problem[] {
+export function wordingProblems(
+  files: readonly MessageFile[],
+  mayBeEnglish: typeof maySayEnglish,
+): Problem[] {
   const english = new Map(
     files
       .slice(0, 1)
@@ -143,7 +143,7 @@ export function wordingProblems(files: readonly MessageFile[], same: SameAsEngli
     return texts.flatMap((text) => {
       const { key, line } = text;
       const original = index === 0 ? undefined : english.get(key);
-      const found = wordingAdvice(text, original, locale, same);
+      const found = wordingAdvice(text, original, locale, mayBeEnglish);
       return found.map((advice) => ({ path, line, locale, key, advice }));
     });
   });

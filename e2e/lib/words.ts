@@ -1,18 +1,12 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { rowOf } from '@/content/catalogue';
 import { readPattern } from '@/content/check/pattern';
 import { socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
-import { isShown } from '@/content/sections';
+import { isShown } from '@/content/shown';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { messages } from './translator';
-
-/**
- * Texts that show only after an action or depend on a rendering, and names on the map that the office covers. Other
- * tests find them.
- */
-const later =
-  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|AerialDrawing\..*|Map\.(cities|countries)\..*|Picture\.visualisation|References\..*|Services\.studies\.(camera|views))$/;
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key = ''): [key: string, text: string][] {
@@ -65,13 +59,13 @@ export function pageTexts(root: Element): PageTexts {
   return { words, others };
 }
 
-/** Keys of the texts of a language that no page shows. */
+/** Keys of the texts of a language that no page shows. Other tests find those that are shown later. */
 export function missingTexts(pages: readonly PageTexts[], locale: Locale): string[] {
   const all = exact(pages.flatMap(({ words, others }) => [...words, ...others]).join('\n'));
   return texts(messages[locale])
     .filter(
       ([key, text]) =>
-        isShown(key) && !later.test(key) && !pieces(text).every((piece) => all.includes(piece)),
+        isShown(key) && !rowOf(key).later && !pieces(text).every((piece) => all.includes(piece)),
     )
     .map(([key]) => key);
 }

@@ -1,5 +1,6 @@
+import { firstEntries, rowOf } from '@/content/catalogue';
 import { toolText } from '@/i18n/toolText';
-import { fixedListNames, fixedLists, listEdits, newName, pinned } from '../lists';
+import { listEdits, newName } from '../lists';
 import { Button, useEditor } from './editor';
 
 /** The tools beside a text of a list. They move or remove its entry and add another one, in all languages at once. */
@@ -8,16 +9,14 @@ export function ListTools({ viewKey }: { viewKey: string }) {
   const isIn = (list: string) => viewKey.startsWith(`${list}.`);
   const list = Object.keys(state.lists).findLast(isIn);
   const entries = state.lists[list ?? ''];
-  const fixed = fixedListNames.find(isIn);
-  if (!list || !entries)
-    return (
-      fixed && (
-        <p>{toolText('Panel.fixedList', { what: toolText(`Panel.fixed.${fixedLists[fixed]}`) })}</p>
-      )
-    );
+  if (!list || !entries) {
+    const { list: own } = rowOf(viewKey);
+    if (!own || !('fixed' in own)) return null;
+    return <p>{toolText('Panel.fixedList', { what: toolText(`Panel.fixed.${own.fixed}`) })}</p>;
+  }
   const entry = viewKey.slice(list.length + 1).split('.')[0] ?? '';
   const at = entries.indexOf(entry);
-  const first = pinned[list] ?? 0;
+  const first = firstEntries(list).length;
   const isFree = at >= first;
   const others = entries.filter((name) => name !== entry);
   const added = newName(entries);

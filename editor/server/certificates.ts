@@ -1,3 +1,4 @@
+import { rowOf } from '@/content/catalogue';
 import {
   type CertificateSet,
   certificateName,
@@ -8,7 +9,6 @@ import { certificatesFile } from '@/content/files';
 import type { Certificate } from '@/content/model';
 import type { MessageFile } from '@/content/read';
 import { certificatesIn } from '@/content/readContent';
-import { isInGroup } from '@/content/sections';
 import { parsedJson, readText } from '@/content/text';
 import { rulesOf } from '@/content/values';
 import { type Locale, locales } from '@/i18n/locales';
@@ -35,17 +35,6 @@ export function readCertificates(): Certificate[] {
 
 /** The path of a certificate's document in the project. */
 const documentOf = (set: CertificateSet, id: string) => `public${certificatePath(set, { id })}`;
-
-/** Texts that speak of all certificates together, so that one more or one less may make them wrong. */
-export const textsOfAllCertificates = [
-  'Certificates.title',
-  'Certificates.lead',
-  'Certificates.scopeText',
-  'CheckCertificate.steps.document.text',
-  'Meta.certificates.title',
-  'Meta.certificates.description',
-  'AccessibilityStatement.documents',
-];
 
 /** The questions for the values, with the names and rules of content/certificates.schema.json. */
 function valueQuestions(): CheckedQuestion[] {
@@ -87,9 +76,6 @@ function documentQuestion(set: CertificateSet, isNew: boolean): CheckedQuestion 
 /** Values that are different on the document of a renewed certificate. */
 const renewed = ['edition', 'number', 'validFrom', 'validUntil'] as const;
 
-/** Groups of texts that speak of the certificates. */
-const certificateGroups = ['Certificates', 'CheckCertificate', 'Meta.certificates'];
-
 /** The texts that name a certificate's standard or subject. */
 function textsAbout(certificate: Certificate, messages: readonly MessageFile[]): string[] {
   const others = readCertificates().filter(({ id }) => id !== certificate.id);
@@ -99,7 +85,7 @@ function textsAbout(certificate: Certificate, messages: readonly MessageFile[]):
   return textsThat(messages, ({ key, value }, locale) => {
     const isNamed = number ? value.match(/\d+/g)?.includes(number) : value.includes(standard);
     if (isNamed) return true;
-    if (!certificateGroups.some((group) => isInGroup(key, group))) return false;
+    if (rowOf(key).page !== 'certificates') return false;
     return namesSubject(value, title[locale], subjects(locale), locale);
   });
 }

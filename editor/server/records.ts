@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { rowsThat } from '@/content/catalogue';
 import { readMessageFiles } from '@/content/read';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { type Done, type Move, type RecordList, type RecordName, Refusal } from '../protocol';
-import { certificates, textsOfAllCertificates } from './certificates';
+import { certificates } from './certificates';
 import { readJson } from './files';
 import type { Answers } from './questions';
 import type { RecordKind } from './recordKind';
@@ -140,6 +141,9 @@ function listOf(name: RecordName, texts: readonly string[]): RecordList {
 export function readRecords(): Readonly<Record<RecordName, RecordList>> {
   return {
     references: listOf('references', []),
-    certificates: listOf('certificates', textsOfAllCertificates),
+    certificates: listOf(
+      'certificates',
+      rowsThat((row) => row.certificates),
+    ),
   };
 }

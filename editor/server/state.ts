@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
+import { changeableLists, isInGroup } from '@/content/catalogue';
 import { untranslatedTexts } from '@/content/check/wording';
-import { confirmedOn, counselTexts } from '@/content/confirmed';
+import { confirmedOn, textsFor } from '@/content/confirmed';
 import { content } from '@/content/current';
 import { dayOf } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
@@ -9,7 +10,7 @@ import type { Certificate } from '@/content/model';
 import { namer } from '@/content/names';
 import { registerProblems } from '@/content/problems';
 import { type MessageFile, textsOf } from '@/content/read';
-import { isInGroup, isShown, isValueShown } from '@/content/sections';
+import { isShown } from '@/content/shown';
 import { valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import { defaultLocale } from '@/i18n/locales';
@@ -91,8 +92,7 @@ function stateOf(file: Texts): FileState {
 
 /** The lists, with the files whose texts change together with them. */
 export function readLists(): Pick<State, 'files' | 'lists'> {
-  const names = Object.keys(content.lists) as (keyof typeof content.lists)[];
-  const lists: Lists = Object.fromEntries(names.map((name) => [name, entriesIn(name)]));
+  const lists: Lists = Object.fromEntries(changeableLists.map((name) => [name, entriesIn(name)]));
   return { files: readTexts().map(stateOf), lists };
 }
 
@@ -125,10 +125,9 @@ export function readState(): State {
     toDo: toDo(
       messages,
       sampleEntries().filter(
-        ({ key }) =>
-          isShown(key) && isValueShown(key) && !confirmed.some((group) => isInGroup(key, group)),
+        ({ key }) => isShown(key) && !confirmed.some((group) => isInGroup(key, group)),
       ),
-      counselTexts.filter((group) => !confirmed.includes(group)),
+      textsFor('lawyer').filter((group) => !confirmed.includes(group)),
       [...withoutLastDay(certificates), ...due],
     ),
     pictures: Object.fromEntries(

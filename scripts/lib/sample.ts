@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { rowOf } from '@/content/catalogue';
 import { untranslatedMark } from '@/content/check/mark';
 import { certificatesFile, companyFile } from '@/content/files';
 import { textsOf } from '@/content/read';
@@ -169,15 +170,12 @@ export interface SampleEntry {
   readonly how?: string;
 }
 
-/** Values that may be the same for an owner and the sample company. */
-const commonValues = ['$schema', 'postalCode', 'countryCode', 'openingHours', 'timeZone'];
-
 /**
  * Whether a value should be different for each company. Of a certificate only the number is: many companies have the
  * same standards.
  */
 const isOwnValue = (path: string, key: string) =>
-  path === certificatesFile ? /\.(?:number|body\.\w+)$/.test(key) : !commonValues.includes(key);
+  path === certificatesFile ? /\.(?:number|body\.\w+)$/.test(key) : !rowOf(key).asInSample;
 
 /** The texts of a message file by key, as far as it can be read. */
 function textsByKey(locale: Locale, file: string): ReadonlyMap<string, string> {

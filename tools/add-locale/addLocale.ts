@@ -7,7 +7,7 @@
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import sameAsEnglish from '@/content/check/sameAsEnglish.json' with { type: 'json' };
+import { rowOf } from '@/content/catalogue';
 import { certificatesFile } from '@/content/files';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
@@ -39,7 +39,8 @@ function addLocale(): void {
 
   // All files are computed before the first is written, so that a failed run does not leave half a language.
   const language = describeLanguage(code, values.territory);
-  const texts = untranslatedCopy(readFileSync('messages/en.json', 'utf8'), sameAsEnglish.all);
+  const isEnglish = (key: string) => rowOf(key).sameAsEnglish === 'everywhere';
+  const texts = untranslatedCopy(readFileSync('messages/en.json', 'utf8'), isEnglish);
   const certificates = untranslatedCertificates(readFileSync(certificatesFile, 'utf8'), code);
   writeFileSync(file, languageSource(code, language));
   writeFileSync('i18n/languages/list.ts', listSource(codes));

@@ -80,13 +80,13 @@ export function letterAdvice(code: string, { name, script }: Language): string {
 /**
  * Copies the English message file, with a mark before each text that has something to translate.
  *
- * @param sameEverywhere keys of texts that are English in every language
+ * @param isEnglish whether a text is English in every language
  */
-export function untranslatedCopy(english: string, sameEverywhere: readonly string[]): string {
+export function untranslatedCopy(english: string, isEnglish: (key: string) => boolean): string {
   const places: number[] = [];
   visit(english, {
     onLiteralValue(text: string, offset, _length, _line, _character, path) {
-      if (sameEverywhere.includes(path().join('.')) || hasNothingToTranslate(text)) return;
+      if (isEnglish(path().join('.')) || hasNothingToTranslate(text)) return;
       const [tags = ''] = openingTags.exec(text) ?? [];
       places.push(offset + 1 + tags.length); // after the opening quotation mark
     },

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isInGroup } from '@/content/catalogue';
 import { confirmationProblems, hasEnd, withConfirmation } from '@/content/confirmed';
 import { content } from '@/content/current';
 import { daysAfter } from '@/content/day';
 import { factProblems, sumOf, textsOfAll, withCheck } from '@/content/facts';
 import { companyFile, confirmedFile, factsFile } from '@/content/files';
 import { readMessageFiles, textsOf } from '@/content/read';
-import { isInGroup } from '@/content/sections';
 import { valuesOf } from '@/content/values';
 import { toolText } from '@/i18n/toolText';
 

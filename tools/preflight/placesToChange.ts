@@ -1,4 +1,5 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { isInGroup } from '@/content/catalogue';
 import { certificateName } from '@/content/certificates';
 import { confirmedOn } from '@/content/confirmed';
 import { content } from '@/content/current';
@@ -8,7 +9,7 @@ import type { Certificate, Reference } from '@/content/model';
 import { namer } from '@/content/names';
 import { readMessageFiles } from '@/content/read';
 import { hasConsent } from '@/content/references';
-import { isInGroup, isShown, isValueShown } from '@/content/sections';
+import { isShown } from '@/content/shown';
 import { readValueFiles, valuesOf } from '@/content/values';
 import { toolText } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
@@ -85,7 +86,7 @@ export function isConfirmed(name: string): boolean {
 /** What is still the sample company's, what visitors would see, and what nobody has confirmed. */
 export function samplePlaces(): { readonly values: string[]; readonly files: string[] } {
   const entries = sampleEntries().filter(
-    ({ path, key }) => isShown(key) && isValueShown(key) && !isConfirmed(key || path),
+    ({ path, key }) => isShown(key) && !isConfirmed(key || path),
   );
   return {
     values: entries.filter(({ key }) => key !== '').map(placeOf),

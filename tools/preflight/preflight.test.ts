@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { rowsThat, sectionNames } from '@/content/catalogue';
 import { content } from '@/content/current';
 import { dueOn } from '@/content/due';
 import { companyFile } from '@/content/files';
 import { readMessageFiles } from '@/content/read';
-import { sections } from '@/content/sections';
 import { withValue } from '@/content/write';
 
 /** The registers of the site, whatever an owner has written into them. */
@@ -75,12 +75,9 @@ test('in a trial, what is wrong is named too, and the site may be built', () => 
   expect(status).toBe(0);
 });
 
-const allSections = Object.keys(sections);
-
 test('of sections that are off, nothing is asked', () => {
-  const off = Object.fromEntries(allSections.map((name) => [name, false]));
+  const off = Object.fromEntries(sectionNames.map((name) => [name, false]));
   const { stderr } = saidAfter('content/sections.json', [], off);
-  const texts = Object.values(sections).flatMap(({ messages }) => messages);
-  for (const group of [...texts, 'career', 'contract', 'foundationUrl'])
+  for (const group of rowsThat(({ section }) => section))
     expect(stderr).not.toMatch(new RegExp(`(?:, |“)${group.replace('.', '\\.')}[. ]`));
 });

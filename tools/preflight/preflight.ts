@@ -17,13 +17,12 @@ import {
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
 import { untranslatedMark } from '@/content/check/mark';
-import { counselTexts, reachTexts } from '@/content/confirmed';
+import { textsFor } from '@/content/confirmed';
 import { content } from '@/content/current';
 import { dayOf, isDay } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
 import { allProblems, requireReadable, untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
-import { assumptionTexts } from '@/content/sections';
 import { readSettings } from '@/content/settings';
 import { toolText } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
@@ -101,15 +100,15 @@ async function listWhatIsWrong(): Promise<void> {
 async function listWhatIsUnfinished(): Promise<void> {
   toDo(
     toolText('Preflight.lawyer', { command: checkCommand('Privacy', 'lawyerName') }),
-    unconfirmedTexts(counselTexts),
+    unconfirmedTexts(textsFor('lawyer')),
   );
   toDo(
     toolText('Preflight.engineer', { command: checkCommand('Estimate', 'engineerName') }),
-    unconfirmedTexts(assumptionTexts),
+    unconfirmedTexts(textsFor('engineer')),
   );
   toDo(
-    toolText('Preflight.reach', { command: checkCommand(reachTexts[0] ?? '', 'yourName') }),
-    unconfirmedOf(reachTexts),
+    toolText('Preflight.reach', { command: checkCommand(textsFor('owner')[0] ?? '', 'yourName') }),
+    unconfirmedOf(textsFor('owner')),
   );
   toDo(toolText('Preflight.consent'), placesWithoutConsent(content.references, buildTime()));
   toDo(

@@ -1,7 +1,7 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { rowOf, rowsThat, sectionNames } from '@/content/catalogue';
 import { sectionsFile } from '@/content/files';
 import { readMessageFile, textsOf } from '@/content/read';
-import { sections } from '@/content/sections';
 import { looseTranslator } from '@/content/translator';
 import { withValue } from '@/content/write';
 import { defaultLocale, isLocale } from '@/i18n/locales';
@@ -39,8 +39,6 @@ const no = ['no', 'n', 'не', 'н', 'false'];
 const isOneOf = (words: readonly string[], answer: string) =>
   words.includes(answer.normalize().toLowerCase());
 
-const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
-
 /** One question for each section that can be switched off. */
 function sectionQuestions(files: Files): Question[] {
   const language = toolLanguage();
@@ -50,10 +48,10 @@ function sectionQuestions(files: Files): Question[] {
   const switches = JSON.parse(files[sectionsFile] ?? '{}') as Readonly<Record<string, boolean>>;
   const answers = { yes: toolText('Setup.yes'), no: toolText('Setup.no') };
   return sectionNames.map((name) => {
-    const { page, messages } = sections[name];
-    const heading = texts.get(`${messages[0]}.title`);
+    const groups = rowsThat(({ section }) => section === name);
+    const [heading] = groups.flatMap((group) => texts.get(`${group}.title`) ?? []);
     const values = {
-      page: t(`Header.links.${page}`),
+      page: t(`Header.links.${rowOf(groups[0] ?? '').page}`),
       what: toolText(`Setup.sections.${name}`),
       ...answers,
     };

@@ -6,7 +6,7 @@ import { PlantLife } from '@/components/services/PlantLife/PlantLife';
 import { ServicesOpening } from '@/components/services/ServicesOpening/ServicesOpening';
 import { StageLinks } from '@/components/services/StageLinks/StageLinks';
 import { Stages } from '@/components/services/Stages/Stages';
-import { sections } from '@/content/sections';
+import { content } from '@/content/current';
 
 export const generateMetadata = () => pageMetadata('services');
 
@@ -17,8 +17,8 @@ export default function Services() {
       <PlantLife />
       <StageLinks />
       <Stages />
-      {sections.permits.isOn && <PermitPath />}
-      {sections.contract.isOn && <ContractPanel />}
+      {content.sections.permits && <PermitPath />}
+      {content.sections.contract && <ContractPanel />}
     </Page>
   );
 }

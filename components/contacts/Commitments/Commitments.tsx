@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import drawing from '@/components/drawings/Drawing.module.css';
+import { firstEntries } from '@/content/catalogue';
 import { content } from '@/content/current';
 import { entriesIn } from '@/content/lists';
 import styles from './Commitments.module.css';
@@ -39,7 +40,10 @@ export function Commitments() {
         <p className="body label-large">{t('axis')}</p>
         <ul role="list" className={`columns ruled ${styles.list}`}>
           {commitments.map((commitment, index) => (
-            <li key={commitment} className={index < 3 ? styles.term : undefined}>
+            <li
+              key={commitment}
+              className={index < firstEntries('Commitments.items').length ? styles.term : undefined}
+            >
               {index === 0 && (
                 <>
                   <Scale />

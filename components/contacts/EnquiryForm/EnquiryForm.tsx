@@ -2,8 +2,8 @@ import { content } from '@/content/current';
 import '@/generated/typed-letters.css';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dataTexts } from '@/components/ui/dataTexts';
-import { isShown, sections } from '@/content/sections';
 import { readSettings } from '@/content/settings';
+import { isShown } from '@/content/shown';
 import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
 import english from '@/messages/en.json';
 import { fileUrl } from '@/site/basePath';
@@ -47,7 +47,7 @@ export function EnquiryForm() {
     ],
     // It is English on the Bulgarian page too (docs/specification.md), so it needs `lang`.
     success: { text: t('success'), lang: isEnglish ? 'en' : undefined },
-    failure: sections.sendFailure.isOn
+    failure: content.sections.sendFailure
       ? t.markup('failure', {
           address: content.company.email,
           email: (chunks) => `<email>${chunks}</email>`,

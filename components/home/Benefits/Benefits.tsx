@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import { ArrowLink } from '@/components/ui/links';
 import { content } from '@/content/current';
-import { sections } from '@/content/sections';
 import styles from './Benefits.module.css';
 
 /** In the specification's order. */
@@ -51,7 +50,7 @@ export function Benefits() {
             <li key={benefit}>
               <h3 className={index < 2 ? undefined : 'title'}>{t(`items.${benefit}.title`)}</h3>
               <p className={index < 2 ? 'secondary' : 'note'}>{t(`items.${benefit}.text`)}</p>
-              {benefit === 'contract' && sections.contract.isOn && (
+              {benefit === 'contract' && content.sections.contract && (
                 <ArrowLink to="services" part="#contract">
                   {t('contract')}
                 </ArrowLink>

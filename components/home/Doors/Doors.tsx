@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/links';
 import { content } from '@/content/current';
-import { sections } from '@/content/sections';
 import { EstimateLink } from '../Estimate/EstimateLink';
 import styles from './Doors.module.css';
 
@@ -44,7 +43,7 @@ export function Doors() {
                 {t('questions')}
               </ArrowLink>
             )}{' '}
-            {door === 'land' && sections.estimate.isOn && <EstimateLink />}
+            {door === 'land' && content.sections.estimate && <EstimateLink />}
           </div>
         </div>
       ))}

@@ -1,13 +1,13 @@
 import { Daylight } from '@/components/home/Daylight/Daylight';
 import { Film } from '@/components/home/Film/Film';
-import { sections } from '@/content/sections';
+import { content } from '@/content/current';
 
 /** The film across the page, and below it the year's daylight. */
 export function FilmBand() {
   return (
-    <section id="film" className={sections.daylight.isOn ? 'shaded' : 'screen-only'}>
+    <section id="film" className={content.sections.daylight ? 'shaded' : 'screen-only'}>
       <Film />
-      {sections.daylight.isOn && <Daylight />}
+      {content.sections.daylight && <Daylight />}
     </section>
   );
 }

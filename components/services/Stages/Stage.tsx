@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/links';
 import { Picture, type PictureProps } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
+import { content } from '@/content/current';
 import { entriesIn } from '@/content/lists';
-import { sections } from '@/content/sections';
 import { numberOf, type ServiceId, services } from '@/site/services';
 import { Sheet, type SheetProps } from './Sheet';
 import styles from './Stage.module.css';
@@ -82,7 +82,7 @@ export function Stage(props: StageProps) {
         >
           {t('ask')}
         </ArrowLink>{' '}
-        {(isMain || isLast) && sections.contract.isOn && (
+        {(isMain || isLast) && content.sections.contract && (
           <a className="text-link screen-only" href="#contract">
             {contract('title')}
           </a>

@@ -1,27 +1,14 @@
 import type { PictureName } from '@/site/pictures';
 import { content } from './current';
 import type { Reference } from './model';
-import { readMessageFile, textsOf } from './read';
-import { isShown, isValueShown, sections } from './sections';
-
-test('the groups of texts of each section exist', () => {
-  const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
-  const unknown = Object.values(sections)
-    .flatMap(({ messages }) => messages)
-    .filter((group) => !keys.some((key) => `${key}.`.startsWith(`${group}.`)));
-  expect(unknown).toEqual([]);
-});
+import { isShown } from './shown';
 
 test('if a section is off, its texts and values are hidden, and all others are shown', () => {
   const texts = ['Founder.name', 'Founder', 'FounderOf', 'Hero.title'];
   expect(texts.map(isShown)).toEqual([true, true, true, true]);
   jest.replaceProperty(content.sections, 'founder', false);
   expect(texts.map(isShown)).toEqual([false, false, true, true]);
-  expect(['career.degree', 'contract.years', 'phone'].map(isValueShown)).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect(['career.degree', 'contract.years', 'phone'].map(isShown)).toEqual([false, true, true]);
 });
 
 test('if a section is off, the texts that it shows from another group are hidden', () => {
