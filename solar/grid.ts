@@ -4,5 +4,5 @@
  */
 export const gridKilovolts = {
   BG: { medium: '20', high: '110' },
-  IT: { medium: '15–20', high: '36/132/150' },
+  IT: { medium: '15/20', high: '36/132/150' },
 } as const;

@@ -115,7 +115,10 @@ function serviceList({ siteUrl, t }: Site, url: string) {
       '@type': 'Service' as const,
       '@id': `${url}#${id}`,
       name: t(`Services.${id}.title`),
-      description: t.markup(`Services.${id}.text`, { term: (words) => words }),
+      description: t.markup(`Services.${id}.text`, {
+        standard: (words) => words,
+        term: (words) => words,
+      }),
       provider: { '@id': companyId(siteUrl) },
     })),
   } as const;

@@ -65,7 +65,7 @@ export function Sheet({ land, texts, contacts }: SheetProps) {
             <span {...figure('modules')} /> <span className="h3">{t('modules')}</span>
           </p>
           <p>
-            {t('range')} <strong {...figure('range')} />
+            {t('range')} <strong className="unbroken" {...figure('range')} />
           </p>
         </div>
         <figure>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { standard } from '@/components/ui/standard';
 import type { ContractFigures } from '@/content/company';
 import { content } from '@/content/current';
 import styles from './ContractPanel.module.css';
@@ -49,7 +50,7 @@ export function ContractPanel({
               )}{' '}
               <span>{t(`terms.${term}.term`)}</span>
             </dt>
-            <dd className="small">{t(`terms.${term}.text`, figures)}</dd>
+            <dd className="small">{t.rich(`terms.${term}.text`, { ...figures, standard })}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { standard } from '@/components/ui/standard';
 import { asOf } from '@/content/asOf';
 import { buildTime } from '@/site/buildTime';
 import styles from './PermitPath.module.css';
@@ -42,6 +43,7 @@ export function PermitPath() {
               {inForce<Step>(permits[country].steps, today).map((step) => (
                 <li key={step.text} className={'leave' in step ? styles.leave : undefined}>
                   {t.rich(step.text, {
+                    standard,
                     local: (chunks) => <span lang={permits[country].language}>{chunks}</span>,
                   })}
                 </li>

@@ -2,6 +2,7 @@ import { type Messages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/links';
 import { Picture, type PictureProps } from '@/components/ui/Picture/Picture';
+import { standard } from '@/components/ui/standard';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { content } from '@/content/current';
 import { entriesIn } from '@/content/lists';
@@ -47,7 +48,10 @@ export function Stage(props: StageProps) {
         {t(`${id}.title`)}
       </h2>
       <p className={isMain ? 'lead' : undefined}>
-        {t.rich(`${id}.text`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
+        {t.rich(`${id}.text`, {
+          standard,
+          term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
+        })}
       </p>
       <Sheet id={id} kind={kind} caption={caption}>
         {children}
@@ -61,7 +65,7 @@ export function Stage(props: StageProps) {
         </summary>
         <ul role="list" className="ruled small">
           {entriesIn(`Services.${id}.points`).map((point) => (
-            <li key={point}>{t(`${id}.points.${point}` as PointKey)}</li>
+            <li key={point}>{t.rich(`${id}.points.${point}` as PointKey, { standard })}</li>
           ))}
         </ul>
       </details>

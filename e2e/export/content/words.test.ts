@@ -46,4 +46,13 @@ describe('The typography of each language', () => {
       expect({ path, languages: [...new Set(found)] }).toEqual({ path, languages: expected });
     }
   });
+
+  test('no line breaks in the number of a standard (IEC 62446-1)', () => {
+    const found = rendered.flatMap(({ document }) =>
+      textNodes(document.body).filter(({ data }) => /\d-\d/.test(data)),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    const loose = found.filter(({ parentElement }) => !parentElement?.matches('.unbroken'));
+    expect(loose.map(({ data }) => data)).toEqual([]);
+  });
 });
