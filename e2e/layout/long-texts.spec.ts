@@ -1,13 +1,5 @@
 import { expect, test } from '../lib/fixtures';
-import {
-  covered,
-  excess,
-  expectInPlace,
-  openWhole,
-  pageNames,
-  setFolds,
-  setWidth,
-} from './measure';
+import { excess, expectInPlace, openWhole, pageNames, setFolds, setWidth } from './measure';
 
 /**
  * Runs in the page. Makes English texts 40 % longer, as German would be, by adding words. Figures and addresses stay.
@@ -61,17 +53,6 @@ test('long names of slides do not widen the page', async ({ site, page }) => {
     });
     await slide.check({ force: true });
     expect(await excess(page)).toBe(0);
-  }
-});
-
-test('a heading of one word leaves the button beside it free', async ({ site, page }) => {
-  await site.open('about');
-  await page.locator('h1').evaluate((heading) => {
-    heading.textContent = 'Слънце';
-  });
-  for (const width of [900, 1440, 2560]) {
-    await setWidth(page, width);
-    expect(await page.evaluate(covered), `at ${width} px`).toEqual([]);
   }
 });
 

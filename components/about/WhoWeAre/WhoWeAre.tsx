@@ -58,11 +58,13 @@ export function WhoWeAre() {
   const { unit, fields } = capacityFields();
   return (
     <section id="who-we-are" className={styles.section}>
-      <div className={`wrap grid section-head ${styles.head}`}>
-        <h1 className={`cut ${styles.title}`}>{t('title')}</h1>
-        <p className="screen-only">
-          <ContactButton />
-        </p>
+      <div className={`wrap grid ${styles.head}`}>
+        <div className={`cut ${styles.title}`}>
+          <h1>{t('title')}</h1>
+          <p className="screen-only">
+            <ContactButton />
+          </p>
+        </div>
       </div>
       <Picture
         className={`${styles.picture} screen-only`}
