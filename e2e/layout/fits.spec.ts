@@ -17,6 +17,8 @@ import {
 
 /** The widths of windows, in px. Every project tests all of them, because a page depends only on the width. */
 const widths = [320, 360, 390, 768, 900, 1280, 1440, 2560, 5120];
+/** The width of A4. */
+const paper = 794;
 /** The outer screen of a folded phone. Nothing has to look well there, but nothing may lie beside the window. */
 const folded = 273;
 const widthsWithSpacing = [320, 390, 1024, 1440];
@@ -58,6 +60,11 @@ for (const name of pageNames) {
       await expectInPlace(page, `at ${width} px`);
       expect.soft(await page.evaluate(hardToRead), `at ${width} px`).toEqual([]);
     }
+
+    await page.emulateMedia({ media: 'print' });
+    await setWidth(page, paper);
+    await expectInPlace(page, 'on paper');
+    await page.emulateMedia({ media: null });
 
     await addRules(page, spacing);
     for (const width of widthsWithSpacing) {

@@ -42,9 +42,8 @@ export function misplaced(
     const around: { style: CSSStyleDeclaration; outer: DOMRect }[] = [];
     for (let node = parent; node !== page.body; node = node.parentElement ?? page.body)
       around.push({ style: getComputedStyle(node), outer: node.getBoundingClientRect() });
-    if (
-      around.some(({ style }) => style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX))
-    )
+    // Visually hidden text is a pixel wide.
+    if (around.some(({ style, outer }) => outer.width === 1 || /auto|scroll/.test(style.overflowX)))
       continue;
     const drawing = parent.closest('svg:not(svg svg)');
     if (drawing && !lettering) continue;

@@ -8,7 +8,7 @@ import { buildTime } from '@/site/buildTime';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { clock } from '@/solar/clock';
 import { currentWeek, modelPlant, programme } from '@/solar/modelPlant';
-import { pvTable, stringModules } from '@/solar/plant';
+import { pvTable } from '@/solar/plant';
 import styles from './drawings.module.css';
 
 /** Whether Home shows a view of the model plant. A photograph in its place shows another plant. */
@@ -54,7 +54,7 @@ export function Planning() {
         drawing="planningDetail"
         className={`${styles.plan} ${styles.detail}`}
         labels={{
-          string: t('string', { count: stringModules, length: pvTable.width }),
+          length: metres('metres', { value: pvTable.width }),
           pitch: metres('metres', { value: modelPlant.pitch }),
           stations: t('stations', { count: modelPlant.stations }),
         }}
