@@ -19,7 +19,7 @@ export function misplaced(
   // On the widest screens, a number is closer to the lines below it without overlapping them.
   const ofDrawings = clientWidth > 1440 ? 0.2 : 0.12;
   const found: Misplaced[] = [];
-  const lines: { name: string; drawing: Element | null; box: DOMRect }[] = [];
+  const lines: { name: string; box: DOMRect }[] = [];
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
   const things: { name: string; place: Element | Range; parent: Element | null }[] = [];
@@ -66,10 +66,10 @@ export function misplaced(
       for (const other of lines) {
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (overlaps && wide > 1 && high > 0 && drawing === other.drawing)
+        if (overlaps && wide > 1 && high > 0)
           found.push({ kind: 'over', text: `${name} / ${other.name}` });
       }
-      lines.push({ name, drawing, box });
+      lines.push({ name, box });
     }
   }
   return [...new Map(found.map((one) => [`${one.kind} ${one.text}`, one])).values()];

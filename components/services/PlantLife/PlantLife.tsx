@@ -50,6 +50,7 @@ export function PlantLife() {
     const [start = 0, end = 0] = part.map(placeInLife);
     const isInside = end - start > 22 && from <= 0;
     const isBefore = !isInside && from !== 0;
+    const place = isBefore ? ({ dx: -4, textAnchor: 'end' } as const) : { dx: isInside ? 5 : 8 };
     return (
       <Fragment key={from}>
         <rect
@@ -64,9 +65,8 @@ export function PlantLife() {
           className={isInside ? `${label} ${styles.inside}` : label}
           x={percent(isInside || isBefore ? start : end)}
           y="50%"
-          dx={isBefore ? -6 : 8}
           dy={5}
-          textAnchor={isBefore ? 'end' : undefined}
+          {...place}
         >
           {lengthOf(part)}
         </text>
