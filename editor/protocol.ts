@@ -59,8 +59,8 @@ export interface Done {
   readonly done: string;
   /** The page of the forge on which the sent branch becomes a pull request. */
   readonly url?: string | undefined;
-  /** What has to be decided before it can be done. */
-  readonly clashes?: readonly Clash[] | undefined;
+  /** Whether it has left conflicts, about which somebody must decide. */
+  readonly isConflict?: boolean;
 }
 
 /** A text or value as it is in its file. */
@@ -189,12 +189,14 @@ export interface Author {
   readonly email: string;
 }
 
-/** One difference from what is published, which can be taken back alone. */
-export interface Difference {
+/** Something that is not as published, which can be taken back alone. */
+export interface Change {
   /** The key of the text, value or list, or the path of the file. */
   readonly key: string;
   /** A name for people. */
   readonly name: string;
+  /** Whether somebody else has changed it too, so that the published version is theirs. */
+  readonly isConflict: boolean;
   /** The texts and values before and after, in words. Empty if there is none on that side. */
   readonly texts: readonly {
     readonly path: string;
@@ -209,27 +211,13 @@ export interface Difference {
   }[];
 }
 
-/** Something that has been changed in this folder, and that somebody else has published in another way. */
-export interface Clash extends Difference {
-  /** Another one if somebody changes a side again. */
-  readonly id: string;
-  /** Whether it is a single text or value, which a person may also write anew. */
-  readonly isText: boolean;
-}
-
-/** What a person has decided about a clash: the published version, that of this folder, or another text. */
-export type Choice = 'published' | 'now' | { readonly text: string };
-
-/** By the ids of the clashes. */
-export type Choices = Readonly<Record<string, Choice>>;
-
-/** All differences from what is published. */
-export interface Differences {
-  readonly differences: readonly Difference[];
-  /** Why the differences are unknown, for example because git is missing. */
+/** All changes. */
+export interface Changes {
+  readonly changes: readonly Change[];
+  /** Why the changes are unknown, for example because git is missing. */
   readonly refusal?: string | undefined;
-  /** The branch that was sent last and is not published yet. */
-  readonly sent?: string | undefined;
+  /** The branch that was sent last and is not published yet, and its page on the forge. */
+  readonly sent?: { readonly branch: string; readonly page?: string | undefined } | undefined;
   /** The person as git knows them. The texts are empty if it does not. */
   readonly author: Author;
 }

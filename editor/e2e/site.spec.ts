@@ -161,7 +161,7 @@ test('all texts of an entry are open at once, a new entry is scrolled to, and a 
   await expect(page.locator('nextjs-portal').getByText(/Issue/)).toHaveCount(0);
 });
 
-test('changes are listed, can be taken back one by one, and are sent as one branch', async ({
+test('changes are listed, taken back one by one and sent, and a conflict that Get has brought is decided and sent', async ({
   editor,
   page,
 }) => {
@@ -172,7 +172,7 @@ test('changes are listed, can be taken back one by one, and are sent as one bran
   await editor.button('Save').click();
   await expect(editor.status).toHaveText(/^Saved/);
   await editor.choose(heading);
-  await editor.type('it', 'Verifica');
+  await editor.type('it', 'La mia verifica');
   await editor.button('Save').click();
   await expect(editor.status).toContainText('English and Български are not changed yet.');
   await editor.button('Changes and sending').click();
@@ -180,7 +180,6 @@ test('changes are listed, can be taken back one by one, and are sent as one bran
   await expect(rows).toHaveCount(2);
   const text = editor.panel.locator(`tr[data-key="${heading}"]`);
   await expect(text).toContainText(textOf('it', heading));
-  await expect(text).toContainText('English and Български are not changed yet');
   const value = editor.panel.locator('tr[data-key="phone"]');
   await value.getByRole('button', { name: 'Take back' }).click();
   await expect(rows).toHaveCount(1);
@@ -190,23 +189,16 @@ test('changes are listed, can be taken back one by one, and are sent as one bran
   await editor.panel.getByLabel('Your e-mail address').fill('maria@company.example');
   await editor.button('Send for publishing').click();
   await expect(editor.status).toContainText('Sent as the branch “edit/');
-  const [branch = ''] = git('ls-remote', 'origin', 'refs/heads/edit/*').split('\t').slice(1);
-  git('fetch', '--quiet', 'origin', branch);
-  expect(git('diff', '--name-only', 'HEAD', 'FETCH_HEAD')).toBe('messages/it.json');
-  await page.reload();
-  await editor.button('Changes and sending').click();
-  await expect(editor.panel.getByText('It is listed here until it is published')).toBeVisible();
-});
+  const sentLines = () => {
+    const sent = git('ls-remote', 'origin', 'refs/heads/edit/*').split('\n');
+    expect(sent).toHaveLength(1);
+    git('fetch', '--quiet', 'origin', sent[0]?.split('\t')[1] ?? '');
+    return git('diff', '--unified=0', 'origin/main', 'FETCH_HEAD')
+      .split('\n')
+      .filter((line) => /^\+[^+]/.test(line));
+  };
+  expect(sentLines()).toEqual(['+    "title": "La mia verifica",']);
 
-test('a text that somebody else has published in other words is chosen, or written anew', async ({
-  editor,
-  page,
-}) => {
-  await editor.open('/it/certificates/');
-  await editor.choose(heading);
-  await editor.type('it', 'La mia verifica');
-  await editor.button('Save').click();
-  await expect(editor.status).toHaveText(/^Saved/);
   const other = path.resolve('.cache/editor-other');
   const there = (...args: string[]) => execFileSync('git', ['-C', other, ...args]);
   execFileSync('rm', ['-rf', other]);
@@ -216,57 +208,27 @@ test('a text that somebody else has published in other words is chosen, or writt
   writeFileSync(theirs, published.replace(quoted(textOf('it', heading)), '"La loro verifica"'));
   there('-c', 'user.name=Other', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-am', 'Theirs');
   there('push', '--quiet');
-
+  await page.reload();
   await editor.button('Changes and sending').click();
-  await editor.panel.getByLabel('Your name').fill('Maria');
-  await editor.panel.getByLabel('Your e-mail address').fill('maria@company.example');
-  await editor.button('Send for publishing').click();
-  await expect(editor.status).toContainText('Nothing is lost: choose below what is right');
-  const clash = editor.panel.getByRole('group', {
-    name: `Certificates › ${textOf('en', heading)} › heading – Italiano`,
-  });
-  await expect(clash).toContainText('La loro verifica');
-  await expect(clash).toContainText('La mia verifica');
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const gaps = await clash.locator('label').evaluateAll((labels) =>
-      labels.map((label) => {
-        const words = document.createRange();
-        words.selectNode(label.lastChild ?? label);
-        const button = label.querySelector('input')?.getBoundingClientRect();
-        const [line] = words.getClientRects();
-        return [
-          (line?.left ?? 0) - (button?.right ?? 0),
-          (line?.bottom ?? 0) - (button?.bottom ?? 0),
-        ];
-      }),
-    );
-    expect(gaps).toHaveLength(3);
-    for (const [aside = 99, below = 99] of gaps) {
-      expect(aside).toBeGreaterThan(0);
-      expect(aside).toBeLessThan(12);
-      expect(Math.abs(below)).toBeLessThan(12);
-    }
-  }
+  await expect(editor.panel.getByText('It is listed here until it is published')).toBeVisible();
+  await editor.button('Get what others have published').click();
+  await expect(editor.status).toContainText('marked below as a conflict');
+  for (const words of ['La loro verifica', 'La mia verifica', 'Conflict'])
+    await expect(text).toContainText(words);
   const { violations } = await new AxeBuilder({ page }).include('site-editor').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
-  // With the keyboard alone: the third choice, another text, and the button after it.
-  await clash.getByRole('radio').first().focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(clash.getByRole('radio').last()).toBeChecked();
-  const field = clash.getByRole('textbox');
-  await page.keyboard.press('Tab');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('La nostra verifica');
-  await editor.button('Save these choices').press('Enter');
-  await expect(editor.status).toHaveText('Everything that others have published is here now.');
-  await expect(clash).toHaveCount(0);
-  expect(editor.changedLines('it')).toEqual(['"title": "La nostra verifica",']);
+  await text.getByRole('button').first().click();
+  await editor.expectOpen(heading);
+  await editor.type('it', 'La nostra verifica');
+  await editor.button('Save').click();
+  await expect(editor.status).toContainText('Saved in Italiano.');
+  await editor.button('Changes and sending').click();
+  await expect(text).toContainText('La nostra verifica');
+  await expect(text).not.toContainText('Conflict');
   await editor.button('Send for publishing').click();
   await expect(editor.status).toContainText('Sent as the branch “edit/');
+  expect(sentLines()).toEqual(['+    "title": "La nostra verifica",']);
 });
 
 test('a text can be saved two seconds after it was typed', async ({ editor }) => {

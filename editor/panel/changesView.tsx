@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { toolText } from '@/i18n/toolText';
-import { type Clash, type Difference, type Differences, serverPath } from '../protocol';
-import { ClashesForm } from './clashesForm';
+import { type Change, type Changes, serverPath } from '../protocol';
 import { ask, Button, notChanged, Open, useEditor, useWork } from './editor';
 
-/** One difference from what is published, with its text before and after. */
-function Row({ difference: { key, name, texts, files } }: { difference: Difference }) {
+/** One change, with what is published and what is here. */
+function Row({ change: { key, name, texts, files, isConflict } }: { change: Change }) {
   const { state, run } = useEditor();
   const fileOf = (path: string) => state.files.find((file) => file.path === path);
   const isChanged = (path: string) => texts.some((text) => text.path === path);
@@ -17,8 +16,10 @@ function Row({ difference: { key, name, texts, files } }: { difference: Differen
     <td>
       {texts
         .filter((text) => text[version])
-        .map((text) => (
-          <p key={text.path} lang={fileOf(text.path)?.locale}>
+        .map((text, index) => (
+          // A record may have several values in one file.
+          // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
+          <p key={index} lang={fileOf(text.path)?.locale}>
             <small>{fileOf(text.path)?.name}</small> {text[version]}
           </p>
         ))}
@@ -39,6 +40,7 @@ function Row({ difference: { key, name, texts, files } }: { difference: Differen
     <tr data-key={key}>
       <th scope="row" title={key}>
         {state.names[key] ? <Open view={key} className="entry" /> : name}
+        {isConflict && <span className="note">{toolText('Panel.bothChanged')}</span>}
         {rest.length > 0 && (
           <span className="note">{notChanged(rest.map(({ name }) => name))}</span>
         )}
@@ -54,14 +56,27 @@ function Row({ difference: { key, name, texts, files } }: { difference: Differen
   );
 }
 
-/** All differences from what is published. Each can be taken back alone, and all are sent together. */
+/** The branch that was sent, with its page. */
+function SentBranch({ branch, page }: NonNullable<Changes['sent']>) {
+  return (
+    <p>
+      {toolText('Panel.sent', { branch })}{' '}
+      {page && (
+        <a href={page} target="_blank" rel="noreferrer">
+          {toolText('Panel.openPage')}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** All changes. Each can be taken back alone, and all are sent together. */
 export function ChangesView() {
   const { state, run } = useEditor();
-  const [found, setFound] = useState<Differences>();
-  const [sending, setSending] = useState(0);
-  const [clashes, setClashes] = useState<readonly Clash[]>([]);
-  useWork(JSON.stringify([sending, state]), async (signal) => {
-    const answer = await ask<Differences>('differences');
+  const [found, setFound] = useState<Changes>();
+  const [asked, setAsked] = useState(0);
+  useWork(JSON.stringify([asked, state]), async (signal) => {
+    const answer = await ask<Changes>('changes');
     if (!signal.aborted) setFound(answer);
   });
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -69,17 +84,15 @@ export function ChangesView() {
     const author = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));
     localStorage.setItem('author', author);
     const answer = await run(toolText('Panel.sending'), 'send', author);
-    if (answer) setClashes(answer.clashes ?? []);
     if (answer?.url) window.open(answer.url, '_blank');
-    setSending(sending + 1);
+    setAsked(asked + 1);
   };
-  const update = async (choices = '') => {
-    const answer = await run(toolText('Panel.fetching'), 'update', choices);
-    if (answer) setClashes(answer.clashes ?? []);
-    return answer;
+  const get = async () => {
+    await run(toolText('Panel.getting'), 'get', '');
+    setAsked(asked + 1);
   };
   if (!found) return <p>{toolText('Panel.readingChanges')}</p>;
-  const { differences, refusal, sent, author } = found;
+  const { changes, refusal, sent, author } = found;
   const known = { ...author, ...JSON.parse(localStorage.getItem('author') ?? '{}') };
   return (
     <div className="changes">
@@ -95,31 +108,23 @@ export function ChangesView() {
         <button type="submit" className="main">
           {toolText('Panel.send')}
         </button>
-        <Button onClick={() => update()}>{toolText('Panel.update')}</Button>
+        <Button onClick={get}>{toolText('Panel.get')}</Button>
       </form>
-      {clashes.length > 0 && (
-        <ClashesForm
-          // The choices are those about these versions.
-          key={clashes.map(({ id }) => id).join(' ')}
-          clashes={clashes}
-          update={update}
-        />
-      )}
-      {sent && <p>{toolText('Panel.sent', { branch: sent })}</p>}
-      {differences.length === 0 && !refusal && <p>{toolText('Panel.nothingDiffers')}</p>}
-      {differences.length > 0 && (
+      {sent && <SentBranch {...sent} />}
+      {changes.length === 0 && !refusal && <p>{toolText('Panel.noChanges')}</p>}
+      {changes.length > 0 && (
         <table>
           <thead>
             <tr>
-              <th scope="col">{toolText('Panel.changeCount', { count: differences.length })}</th>
+              <th scope="col">{toolText('Panel.changeCount', { count: changes.length })}</th>
               <th scope="col">{toolText('Panel.published')}</th>
               <th scope="col">{toolText('Panel.now')}</th>
               <td />
             </tr>
           </thead>
           <tbody>
-            {differences.map((one) => (
-              <Row key={one.key} difference={one} />
+            {changes.map((one) => (
+              <Row key={one.key} change={one} />
             ))}
           </tbody>
         </table>

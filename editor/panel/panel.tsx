@@ -125,7 +125,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       try {
         const answer = await ask<Done>(path, body);
         await reload();
-        end(answer.done, answer.clashes ? 'bad' : 'good');
+        end(answer.done, answer.isConflict ? 'bad' : 'good');
         return answer;
       } catch (error) {
         end(error);

@@ -1,27 +1,197 @@
 /** @jest-environment node */
-import { certificatesFile } from '@/content/files';
-import { changesBetween, withValues } from './changes';
 
-const record = (id: string, number = '1') => ({ id, number });
-const [a, b, c] = ['a', 'b', 'c'].map((id) => record(id));
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { listsFile } from '@/content/files';
+import { listEdits, newName } from '../lists';
+import { readChanges, takeBack } from './changes';
+import { editedPaths } from './files';
+import { workInSiteCopy } from './siteCopy';
+import { readLists } from './state';
+import { readTexts, saveEdits } from './texts';
 
-const merged = (before: unknown, mine: unknown, theirs: unknown) => {
-  const changes = changesBetween(certificatesFile, before, mine);
-  const wanted = changes.map(({ at, after }) => ({ at, value: after }));
-  return JSON.parse(withValues(certificatesFile, JSON.stringify(theirs), wanted));
+workInSiteCopy();
+
+beforeEach(() => {
+  execFileSync('git', ['init', '--quiet']);
+  execFileSync('git', ['add', '.']);
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.c'];
+  execFileSync('git', [...author, 'commit', '--quiet', '-m', 'Site']);
+});
+
+const changes = async () => (await readChanges()).changes;
+const changeJson = (file: string, change: (value: never) => unknown) =>
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as never)));
+
+test('a list is one change with its texts, and Take back restores the list as it was', async () => {
+  // Compares values and not the text of files, because the editor writes a no-break space as an escape.
+  const values = () => readTexts().map(({ text }) => JSON.parse(text));
+  const before = values();
+  const file = readFileSync(listsFile, 'utf8');
+  const lists = readLists();
+  const [list = '', entries = []] = Object.entries(lists.lists)[1] ?? [];
+  const wanted = [...entries.slice(1), newName(entries)];
+  saveEdits('a list', listEdits(lists, list, wanted));
+  const [change, ...others] = await changes();
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({ key: list, name: expect.stringContaining(' › ') });
+  expect(change?.texts).toContainEqual({
+    path: listsFile,
+    published: entries.join(', '),
+    now: wanted.join(', '),
+  });
+  expect(change?.texts).toContainEqual({
+    path: 'messages/it.json',
+    published: expect.any(String),
+    now: expect.stringContaining('[EN] New entry'),
+  });
+  await takeBack(list);
+  expect(values()).toEqual(before);
+  expect(readFileSync(listsFile, 'utf8')).toBe(file);
+});
+
+test('Take back restores a single text, or the whole file if it cannot be read', async () => {
+  const keys = async () => (await changes()).map(({ key }) => key);
+  const path = 'messages/it.json';
+  const good = readFileSync(path, 'utf8');
+  const company = readFileSync('content/company.json', 'utf8');
+  const { phone, email } = JSON.parse(company);
+  writeFileSync('content/company.json', company.replace(phone, '1').replace(email, 'x@y.z'));
+  expect(await keys()).toEqual(['phone', 'email']);
+  await takeBack('phone');
+  expect(readFileSync('content/company.json', 'utf8')).toBe(company.replace(email, 'x@y.z'));
+  writeFileSync(path, good.slice(9));
+  expect(await keys()).toContain(path);
+  await takeBack(path);
+  expect(readFileSync(path, 'utf8')).toBe(good);
+});
+
+const certificate = ['bg', 'en'].map((set) => `public/certificates/${set}/iso-50001.pdf`);
+const photograph = 'media/pictures/plant-east.jpg';
+
+/** Adds a record with all that belongs to it. */
+const records: readonly (readonly [string, readonly string[], () => void])[] = [
+  [
+    'certificates › iso-50001',
+    certificate,
+    () =>
+      changeJson('content/certificates.json', (list: object[]) => [
+        ...list,
+        { ...list[0], id: 'iso-50001', standard: 'ISO 50001', edition: '2018' },
+      ]),
+  ],
+  [
+    'references › plant-east',
+    [photograph],
+    () => {
+      const plant = { name: { en: 'East' }, picture: 'plant-east' };
+      changeJson('content/references.json', (plants: object[]) => [...plants, plant]);
+      changeJson('media/pictures.json', (facts: object) => ({ ...facts, 'plant-east': { x: 1 } }));
+      changeJson('messages/en.json', (messages: { Pictures: object }) => ({
+        ...messages,
+        Pictures: { ...messages.Pictures, 'plant-east': 'A plant in the east' },
+      }));
+      mkdirSync('media/pictures');
+    },
+  ],
+];
+
+test.each(records)(
+  'a new record is one change with all that belongs to it: %s',
+  async (name, files, add) => {
+    add();
+    for (const file of files) writeFileSync(file, 'document');
+    const [change, ...others] = await changes();
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({
+      name,
+      files: files.map((path) => ({ path, published: false, now: true })),
+    });
+    await takeBack(change?.key ?? '');
+    expect(await changes()).toEqual([]);
+  },
+);
+
+test('a removed certificate comes back to its place, with its documents', async () => {
+  const file = 'content/certificates.json';
+  const before = JSON.parse(readFileSync(file, 'utf8'));
+  const documents = ['bg', 'en'].map((set) => `public/certificates/${set}/iso-14001.pdf`);
+  changeJson(file, ([first, , third]: readonly object[]) => [first, third]);
+  for (const document of documents) rmSync(document);
+  const [change, ...others] = await changes();
+  expect(others).toEqual([]);
+  await takeBack(change?.key ?? '');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before);
+  expect(documents.map((document) => existsSync(document))).toEqual([true, true]);
+});
+
+/** For each file that the editor or a command of owners may write: a change, its name and its words. */
+const kinds: Readonly<Record<string, readonly [(value: never) => unknown, string, string]>> = {
+  'content/certificates.json': [
+    ([first, ...rest]: object[]) => [{ ...first, number: 'X-1' }, ...rest],
+    'ISO 9001:2015 › Number of the certificate',
+    'X-1',
+  ],
+  'content/company.json': [
+    (company: object) => ({ ...company, phone: '+359 2 000 00 01' }),
+    'Telephone',
+    '+359 2 000 00 01',
+  ],
+  'content/confirmed.json': [
+    (list: object[]) => [...list, { what: 'Privacy', by: 'A. Lawyer', on: '2026-11-20' }],
+    'confirmed › Privacy',
+    'what: Privacy · by: A. Lawyer · on: 2026-11-20',
+  ],
+  'content/facts.json': [
+    ([, ...rest]: object[]) => [{ id: 'new', checkedBy: 'An Engineer' }, ...rest],
+    'facts › new',
+    'id: new · checkedBy: An Engineer',
+  ],
+  'content/lists.json': [
+    (lists: object) => ({ ...lists, 'Commitments.items': ['answer'] }),
+    'All pages › What we promise › items',
+    'answer',
+  ],
+  'content/references.json': [
+    (plants: object[]) => [...plants, { name: { en: 'East' }, picture: 'plant-east' }],
+    'references › plant-east',
+    'name: en: East · picture: plant-east',
+  ],
+  'content/sections.json': [
+    (switches: object) => ({ ...switches, founder: false }),
+    'Home › the founder’s profile',
+    'false',
+  ],
+  'media/pictures.json': [
+    (facts: object) => ({ ...facts, 'solar-meadow': { x: 1, y: 2 } }),
+    'pictures › solar-meadow',
+    'x: 1 · y: 2',
+  ],
+  'messages/it.json': [
+    (messages: { Hero: object }) => ({ ...messages, Hero: { ...messages.Hero, title: 'Altro' } }),
+    'Home › main heading',
+    'Altro',
+  ],
 };
 
-test('a new order is kept beside a record that others have added, changed or removed', () => {
-  expect(merged([a, b], [b, a], [a, b, c])).toEqual([b, a, c]);
-  expect(merged([a, b], [b, a], [a, record('b', '2')])).toEqual([record('b', '2'), a]);
-  expect(merged([a, b, c], [c, b, a], [a, c])).toEqual([c, a]);
-});
+test.each(Object.entries(kinds))(
+  'a change of %s has a name and words, and can be taken back',
+  async (file, [change, name, words]) => {
+    const before = JSON.parse(readFileSync(file, 'utf8'));
+    changeJson(file, change);
+    const found = await changes();
+    expect(found.map((one) => [one.name, one.texts.at(-1)?.now])).toContainEqual([name, words]);
+    for (const { key } of found) await takeBack(key);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before);
+  },
+);
 
-test('a new record may come before the others', () => {
-  expect(merged([a, b], [c, a, b], [a, b])).toEqual([c, a, b]);
-});
-
-test('records that were only added at the end, or removed, have no other order', () => {
-  expect(changesBetween(certificatesFile, [a, b], [a, b, c])).toHaveLength(1);
-  expect(changesBetween(certificatesFile, [a, b, c], [a, c])).toHaveLength(1);
+test('there is such a change for everything that may be written, and for all content that is data', () => {
+  const isFile = (path: string) => /\.\w+$/.test(path);
+  const tested = Object.keys(kinds);
+  expect(editedPaths.filter(isFile).filter((path) => !tested.includes(path))).toEqual([]);
+  const data = readdirSync('content').filter((name) => /^\w+\.json$/.test(name));
+  expect(data.map((name) => `content/${name}`).filter((path) => !tested.includes(path))).toEqual(
+    [],
+  );
 });

@@ -1,153 +1,176 @@
-import { isDeepStrictEqual } from 'node:util';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
-import {
-  certificatesFile,
-  confirmedFile,
-  factsFile,
-  pictureFactsFile,
-  referencesFile,
-} from '@/content/files';
-import { asPath, withValue } from '@/content/write';
-import type { Edit } from '../protocol';
-import { isGroup, valueAt } from './texts';
+import { certificatesFile, listsFile, referencesFile, sectionsFile } from '@/content/files';
+import { keyOfSections, namer } from '@/content/names';
+import { valueFiles } from '@/content/values';
+import { toolText } from '@/i18n/toolText';
+import { hash, reason, writeWhole } from '@/scripts/lib/files';
+import { type Change, type Changes, type Done, type Edit, Refusal } from '../protocol';
+import { editsBetween, isRelated, parsed, placeIn, undoing, valueThere, withEdits } from './edits';
+import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
+import { isGroup, readTexts, store } from './texts';
 
-/* In which values two versions of a JSON file differ, and how the values of one version are written into another. */
+/* What is not as published, by key. sync.ts sends it. */
 
-/** A value in which two versions differ. A side is undefined if the value does not exist there. */
-export interface Change {
-  /**
-   * Its place. In a list of records, the first part is the name of the record and not its index, or a name of its own for
-   * the order of the records.
-   */
+/** What both this folder and somebody else had changed when this folder got the other version. */
+export interface Conflict {
+  readonly path: string;
+  /** Empty if it is the whole file. */
   readonly at: JSONPath;
-  readonly before: unknown;
-  readonly after: unknown;
+  /** Of the version of this folder. With another one, a person has decided. */
+  readonly mark: string;
 }
 
-/** The property that names the records of a list. By their names, changes of different records can be told apart. */
-const nameOfRecord: Readonly<Record<string, string>> = {
-  [referencesFile]: 'picture',
-  [certificatesFile]: 'id',
-  [confirmedFile]: 'what',
-  [factsFile]: 'id',
-};
+const conflictsFile = '.cache/editor/conflicts.json';
 
-/** Files that only programs write, in which each record is one value for people. */
-const filesOfWholes: readonly string[] = [pictureFactsFile, confirmedFile, factsFile];
-
-/** Whether a group is compared as one value, by its dotted key. */
-function isWholeIn(file: string): (key: string) => boolean {
-  return (key) => key !== '' && filesOfWholes.includes(file);
+export function markOf(version: unknown): string {
+  return hash(Buffer.isBuffer(version) ? version : (JSON.stringify(version) ?? ''));
 }
 
-/** The names of a file's records, in their order. */
-export function namesIn(file: string, list: unknown): unknown[] {
-  const property = nameOfRecord[file];
-  if (!property || !Array.isArray(list)) return [];
-  return list.map((record: unknown) => (isGroup(record) ? record[property] : undefined));
+const readConflicts = (): readonly Conflict[] =>
+  existsSync(conflictsFile) ? JSON.parse(readFileSync(conflictsFile, 'utf8')) : [];
+
+/** Keeps new conflicts beside earlier ones, so that changes stay marked until somebody decides. */
+export function keepConflicts(conflicts: readonly Conflict[]): void {
+  if (conflicts.length > 0)
+    writeWhole(conflictsFile, JSON.stringify([...readConflicts(), ...conflicts]));
 }
 
-/** A list of records as a group by their names. Everything else stays as it is. */
-function byName(file: string, value: unknown): unknown {
-  const names = namesIn(file, value);
-  const isNamed = names.every((name) => typeof name === 'string');
-  if (!Array.isArray(value) || !nameOfRecord[file] || !isNamed) return value;
-  if (new Set(names).size < names.length) return value;
-  return Object.fromEntries(value.map((record, index) => [names[index], record]));
+/** A file in both versions. One is undefined if the file does not exist there. */
+interface ChangedFile {
+  readonly path: string;
+  readonly published: Buffer | undefined;
+  readonly now: Buffer | undefined;
 }
 
-/** Takes the place of a record's name if the order of the records differs. No record has this name. */
-const orderName = '(order)';
-
-/** Whether a change is that of the order of records. Its values are the names of the records. */
-export const isOrder = ({ at }: Pick<Change, 'at'>) => at[0] === orderName;
-
-/** The names of records in another order. Those that the order does not have come last. */
-function inOrder<Item>(items: readonly Item[], nameOf: (item: Item) => unknown, order: unknown) {
-  const names = Array.isArray(order) ? order : [];
-  const place = (item: Item) => {
-    const index = names.indexOf(nameOf(item));
-    return index < 0 ? names.length : index;
-  };
-  return items.toSorted((one, other) => place(one) - place(other));
+/** A value in a JSON file, or a whole file, that is not as published. */
+interface Part {
+  /** The parts with the same key are one change. */
+  readonly key: string;
+  readonly name: string;
+  readonly file: ChangedFile;
+  /** From the published value to the one of now. Undefined if it is the whole file. */
+  readonly edit?: Edit;
 }
 
-/**
- * The change of the order of records. There is none if records were only removed, or added at the end, which is where new
- * ones go.
- */
-function orderChange(file: string, before: unknown, after: unknown): Change[] {
-  if (byName(file, before) === before || byName(file, after) === after) return [];
-  const [old, now] = [namesIn(file, before), namesIn(file, after)];
-  const expected = inOrder(now, (name) => name, old);
-  return isDeepStrictEqual(now, expected) ? [] : [{ at: [orderName], before: old, after: now }];
+const isMessages = (file: string) => file.startsWith('messages/');
+
+/** A value with what is inside of it. The keys of texts say nothing to people. */
+function inWords(file: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => inWords(file, one)).join(', ');
+  if (!isGroup(value)) return String(value ?? '');
+  return Object.entries(value)
+    .map(([key, one]) => `${isMessages(file) ? '' : `${key}: `}${inWords(file, one)}`)
+    .join(' · ');
 }
 
-/** A list of records in another order. Anything else stays as it is. */
-export function ordered(file: string, list: unknown, order: unknown): unknown {
-  const property = nameOfRecord[file];
-  if (!property || !Array.isArray(list)) return list;
-  return inOrder(list, (record) => (isGroup(record) ? record[property] : undefined), order);
+/** The edits of a JSON file. Undefined if it is another file, or if a version cannot be read. */
+function editsOf(file: ChangedFile, lists: readonly string[] = []): readonly Edit[] | undefined {
+  const [published, now] = [parsed(file.published), parsed(file.now)];
+  if (published === undefined || now === undefined) return undefined;
+  // The texts of a changed list go with it.
+  const isWhole = isMessages(file.path) ? (key: string) => lists.includes(key) : undefined;
+  return editsBetween(file.path, published, now, isWhole);
 }
 
-export function parsed(content: Buffer | string | undefined): unknown {
+/** The dotted key of a text, value, list or switch. Undefined for whole records and for values that only programs write. */
+function keyOf(file: ChangedFile, { at }: Edit): string | undefined {
+  if (file.path === sectionsFile) return [keyOfSections, ...at].join('.');
+  if (isMessages(file.path) || file.path === listsFile) return at.join('.');
+  const isRecord = Array.isArray(parsed(file.now)) && at.length < 2;
+  if (!valueFiles.includes(file.path) || isRecord) return undefined;
+  return placeIn(file.path, String(file.now), at).join('.');
+}
+
+function partsOf(files: readonly ChangedFile[]): Part[] {
+  const nameOf = namer(readTexts());
+  const lists = files
+    .filter(({ path: file }) => file === listsFile)
+    .flatMap((file) => editsOf(file) ?? [])
+    .map(({ at }) => at.join('.'));
+  const parts = files.flatMap((file): Part[] => {
+    const edits = editsOf(file, lists);
+    if (!edits) return [{ key: file.path, name: file.path, file }];
+    return edits.map((edit) => {
+      const key = keyOf(file, edit);
+      if (key) return { key, name: nameOf(key), file, edit };
+      const place = [path.basename(file.path, '.json'), ...edit.at];
+      return { key: [file.path, ...edit.at].join('/'), name: place.join(' › '), file, edit };
+    });
+  });
+  // What has the name of an added or removed record goes with it: documents, a photograph, its description.
+  const records = parts.filter(
+    ({ file, edit }) =>
+      [certificatesFile, referencesFile].includes(file.path) &&
+      edit?.at.length === 1 &&
+      (edit.base === undefined || edit.value === undefined),
+  );
+  return parts.map((part) => {
+    const own = part.edit?.at.at(-1) ?? path.parse(part.file.path).name;
+    const record = records.find(({ edit }) => edit?.at[0] === own);
+    return record ? { ...part, key: record.key, name: record.name } : part;
+  });
+}
+
+async function findParts(): Promise<Part[]> {
+  const { commit } = await findBasis();
+  const files = (await changedPaths(commit)).map(async (file): Promise<ChangedFile> => {
+    const published = await readCommitted(commit, file);
+    return { path: file, published, now: existsSync(file) ? readFileSync(file) : undefined };
+  });
+  return partsOf(await Promise.all(files));
+}
+
+function isConflict({ file, edit }: Part, conflicts: readonly Conflict[]): boolean {
+  return conflicts.some(({ path: changed, at, mark }) => {
+    if (changed !== file.path || at.length > 0 !== (edit !== undefined)) return false;
+    if (!edit) return markOf(file.now) === mark;
+    return isRelated(at, edit.at) && markOf(valueThere(file.path, String(file.now), at)) === mark;
+  });
+}
+
+/** All changes. If git fails, the reason. */
+export async function readChanges(): Promise<Changes> {
   try {
-    return JSON.parse(String(content));
-  } catch {
-    return undefined;
+    const parts = await findParts();
+    const conflicts = readConflicts();
+    const changes = [...new Set(parts.map(({ key }) => key))].map((key): Change => {
+      const own = parts.filter((part) => part.key === key);
+      return {
+        key,
+        name: own[0]?.name ?? key,
+        isConflict: own.some((part) => isConflict(part, conflicts)),
+        texts: own.flatMap(({ file, edit }) => {
+          if (!edit) return [];
+          const [published, now] = [edit.base, edit.value].map((one) => inWords(file.path, one));
+          return [{ path: file.path, published: published ?? '', now: now ?? '' }];
+        }),
+        files: own.flatMap(({ file: { path: file, published, now }, edit }) =>
+          edit ? [] : [{ path: file, published: published !== undefined, now: now !== undefined }],
+        ),
+      };
+    });
+    const { branch, page } = (await readSent()) ?? {};
+    return { changes, sent: branch ? { branch, page } : undefined, author: await readAuthor() };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { changes: [], refusal: reason(error), author: { name: '', email: '' } };
   }
 }
 
-/** @param isWhole whether the group with a dotted key is compared as one value */
-function changesIn(
-  before: unknown,
-  after: unknown,
-  isWhole: (key: string) => boolean,
-  at: JSONPath,
-): Change[] {
-  if (isDeepStrictEqual(before, after)) return [];
-  if (!isGroup(before) || !isGroup(after) || isWhole(at.join('.'))) return [{ at, before, after }];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) => changesIn(before[name], after[name], isWhole, [...at, name]));
-}
-
-/**
- * The values in which two versions of a file differ.
- *
- * @param isWhole whether the group with a dotted key is compared as one value
- */
-export function changesBetween(
-  file: string,
-  before: unknown,
-  after: unknown,
-  isWhole = isWholeIn(file),
-): Change[] {
-  return [
-    ...changesIn(byName(file, before), byName(file, after), isWhole, []),
-    ...orderChange(file, before, after),
-  ];
-}
-
-/** The place in the file as it is. A new record is at the end of its list. */
-export function placeIn(file: string, source: string, at: JSONPath): JSONPath {
-  const [first, ...rest] = at;
-  const list = parsed(source);
-  if (!nameOfRecord[file] || !Array.isArray(list) || first === undefined) return at;
-  const index = namesIn(file, list).indexOf(first);
-  return [index < 0 ? list.length : index, ...rest];
-}
-
-/** A value for a place. Undefined removes what is there. */
-export type Wanted = Pick<Edit, 'at' | 'value'>;
-
-/** A JSON file with other values. The rest of it stays as it is. */
-export function withValues(file: string, source: string, wanted: readonly Wanted[]): string {
-  // The order comes last, because it may name new records.
-  const sorted = wanted.toSorted((one, other) => Number(isOrder(one)) - Number(isOrder(other)));
-  return sorted.reduce((text, { at, value }) => {
-    if (isOrder({ at })) return withValue(text, [], ordered(file, parsed(text), value));
-    const place = asPath(placeIn(file, text, at));
-    const isThere = valueAt(text, place) !== undefined;
-    return value === undefined && !isThere ? text : withValue(text, place, value);
-  }, source);
+/** Brings the published version of one change back. @param key of the change */
+export async function takeBack(key: string): Promise<Done> {
+  const parts = (await findParts()).filter((part) => part.key === key);
+  const edits = [...new Set(parts.map(({ file }) => file))].flatMap((file) => {
+    const own = parts.flatMap((part) => (part.file === file && part.edit ? [part.edit] : []));
+    const back = undoing(file.path, parsed(file.published), own);
+    return withEdits(file.path, String(file.now), back).edits;
+  });
+  const files = parts
+    .filter(({ edit }) => !edit)
+    .map(({ file }) => [file.path, file.published] as const);
+  const words = toolText('Server.asPublished', { name: parts[0]?.name ?? key });
+  store(words, edits, Object.fromEntries(files));
+  return { done: toolText('Server.takenBack') };
 }

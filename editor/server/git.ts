@@ -1,27 +1,51 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { toolText } from '@/i18n/toolText';
 import { isLeftover } from '@/scripts/lib/files';
 import { type Author, Refusal } from '../protocol';
 import { editedPaths } from './files';
-import { refusalOf } from './refusals';
 
-/* Runs the git that is installed, and reads with it what is published. publish.ts sends changes. */
-
-interface Options {
-  /** What git reads from its standard input. */
-  readonly input?: Buffer | string;
-  /** Variables in addition to those of this process. */
-  readonly env?: Readonly<Record<string, string>>;
-}
+/* Runs the git that is installed, and reads with it what is published. sync.ts sends and gets. */
 
 /** In ms. */
 const patience = 120_000;
 
-/** Runs git in the project. @throws Refusal with a sentence that says what to do */
-export async function run(
+/**
+ * What git, a hook or the server writes when it refuses, with the text of the group `Git` that says what to do. The first
+ * one that matches is used. Their own words stand below it.
+ */
+const refusals = [
+  [
+    /ENOENT|not a git repository|does not appear to be|dubious ownership|no such remote|needed a single revision/i,
+    'noGit',
+  ],
+  [/would be overwritten/i, 'otherFiles'],
+  [
+    /authentication failed|could not read (username|password)|terminal prompts disabled|permission denied|permission to .* denied|access denied|not found|host key verification|\b40[13]\b/i,
+    'signIn',
+  ],
+  [
+    /resolve host|could ?n[o']t connect|failed to connect|timed out|unreachable|connection (refused|reset|closed)|ETIMEDOUT|early EOF|hung up|could not read from remote/i,
+    'unreachable',
+  ],
+  [/^remote: \S|\[(remote )?rejected\]|failed to push|hook/m, 'refused'],
+] as const satisfies readonly (readonly [written: RegExp, text: string])[];
+
+/** In characters. Longer words are cut, because the panel shows them in one paragraph. */
+const longest = 800;
+
+function refusalOf(output: string): Refusal {
+  const text = refusals.find(([written]) => written.test(output))?.[1] ?? 'failed';
+  // A server may send a progress line again and again, each after a carriage return.
+  const lines = output.split('\n').map((line) => line.trimEnd().replace(/^.*\r|^remote: ?/g, ''));
+  const words = lines.filter((line) => line.trim() && !/^hint:/.test(line)).join('\n');
+  return new Refusal(`${toolText(`Git.${text}`)}\n${words.slice(0, longest)}`);
+}
+
+async function run(
   args: readonly string[],
-  { input = '', env }: Options = {},
-): Promise<Buffer> {
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ stdout: Buffer; stderr: Buffer }> {
   // Names of files are no patterns, also those with brackets.
   const running = promisify(execFile)('git', ['--literal-pathspecs', ...args], {
     encoding: 'buffer',
@@ -29,36 +53,39 @@ export async function run(
     timeout: patience,
     // Git must not wait for a password in a terminal that nobody watches, and its messages must be in English to be
     // recognised.
-    env: {
-      ...process.env,
-      GIT_TERMINAL_PROMPT: '0',
-      LC_ALL: 'C',
-      ...env,
-    },
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...env },
   });
-  // Git may end before it has read everything.
-  running.child.stdin?.on('error', () => undefined).end(input);
   try {
-    return (await running).stdout;
+    return await running;
   } catch (error) {
     const failed = error as Error & { stdout?: Buffer; stderr?: Buffer; killed?: boolean };
     // A hook may write to either.
     const written = [failed.stderr, failed.stdout].map((part) => String(part ?? '').trim());
     const output = written.filter(Boolean).join('\n') || failed.message;
-    throw new Refusal(refusalOf(failed.killed ? `did not answer\n${output}` : output), {
-      cause: error,
-    });
+    throw refusalOf(failed.killed ? `ETIMEDOUT ${output}` : output);
   }
 }
 
+/** Runs git in the project. @throws Refusal with a sentence that says what to do, and with the words of git */
 export async function git(...args: readonly string[]): Promise<string> {
-  return String(await run(args)).trimEnd();
+  return String((await run(args)).stdout).trimEnd();
 }
 
 /** The output of git, or an empty text if it fails. */
 export function ask(...args: readonly string[]): Promise<string> {
   return git(...args).catch(() => '');
 }
+
+/** Runs git so that it asks the server of the website's files. @returns what the server has printed */
+export async function gitThere(...args: readonly string[]): Promise<string> {
+  // SSH must not ask for a password in a terminal that nobody watches. A person's own command of SSH comes first.
+  const isOwn = process.env.GIT_SSH_COMMAND || (await ask('config', 'core.sshCommand'));
+  const { stderr } = await run(args, isOwn ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' });
+  return String(stderr);
+}
+
+/** Branches of changes begin with it. */
+export const editBranch = 'edit/';
 
 export interface Basis {
   /** The commit from which the published texts are read. */
@@ -71,8 +98,9 @@ export interface Basis {
 /** @throws Refusal if there is no git, or no commit */
 export async function findBasis(): Promise<Basis> {
   const head = await git('rev-parse', 'HEAD');
+  const upstream = await ask('rev-parse', '--abbrev-ref', '@{upstream}');
   const published =
-    (await ask('rev-parse', '--abbrev-ref', '@{upstream}')) ||
+    (upstream.includes(`/${editBranch}`) ? '' : upstream) ||
     (await ask('rev-parse', '--abbrev-ref', 'origin/HEAD')) ||
     'origin/main';
   const commit = (await ask('merge-base', 'HEAD', published)) || head;
@@ -80,55 +108,64 @@ export async function findBasis(): Promise<Basis> {
   return { commit, remote, target: target.join('/') };
 }
 
-/** The published version, as far as this folder knows it. */
-export const publishedRef = ({ remote, target }: Basis) => `refs/remotes/${remote}/${target}`;
-
 /** A file as it is in a commit. Undefined if there is none. */
-export function readCommitted(commit: string, file: string): Promise<Buffer | undefined> {
+export async function readCommitted(commit: string, file: string): Promise<Buffer | undefined> {
   // The filters give the content that the file would have in the folder. Git may change the ends of its lines there, or
   // fetch it from a store of large files.
-  return run(['cat-file', '--filters', `${commit}:${file}`]).catch(() => undefined);
+  const reading = run(['cat-file', '--filters', `${commit}:${file}`]);
+  return reading.then(({ stdout }) => stdout).catch(() => undefined);
 }
 
 const isContent = (file: string) =>
   /\.(json|jpe?g|png|webp|avif|svg|mp4|webm|pdf)$/i.test(file) && !isLeftover(file);
 
-/** Without the last option, git names a file that was moved only by its new path, so that the old one would stay. */
-const differing = ['diff', '--name-only', '-z', '--no-renames'];
+/**
+ * The files in which two commits differ.
+ *
+ * @param other by default the folder as it is
+ * @param paths by default what the editor may write
+ */
+export async function pathsBetween(
+  one: string,
+  other?: string,
+  paths: readonly string[] = editedPaths,
+): Promise<string[]> {
+  // Without the last option, git names a file that was moved only by its new path, so that the old one would stay.
+  const options = ['--name-only', '-z', '--no-renames', one, ...(other ? [other] : [])];
+  return (await git('diff', ...options, '--', ...paths)).split('\0').filter(Boolean);
+}
 
-/** The files that the editor may write and that differ from what is published, including new ones. */
-export async function changedPaths({ commit }: Basis): Promise<string[]> {
-  const changed = await git(...differing, commit, '--', ...editedPaths);
+/** The files that the editor may write and that differ from a commit, including new ones. */
+export async function changedPaths(commit: string): Promise<string[]> {
   const others = ['ls-files', '--others', '--exclude-standard', '-z', '--'];
-  const added = await git(...others, ...editedPaths);
-  return `${changed}\0${added}`.split('\0').filter(isContent);
-}
-
-/** The files that the editor may write and that two commits have in different versions. */
-export async function pathsBetween(one: string, other: string): Promise<string[]> {
-  const changed = await git(...differing, one, other, '--', ...editedPaths);
-  return changed.split('\0').filter(isContent);
-}
-
-/** Runs git so that it asks the server of the website's files. */
-export async function gitThere(...args: readonly string[]): Promise<string> {
-  // SSH must not ask for a password in a terminal that nobody watches. A person's own command of SSH comes first.
-  const isOwn = process.env.GIT_SSH_COMMAND || (await ask('config', 'core.sshCommand'));
-  return String(
-    await run(args, isOwn ? {} : { env: { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' } }),
-  ).trimEnd();
+  const added = (await git(...others, ...editedPaths)).split('\0');
+  return [...new Set([...(await pathsBetween(commit)), ...added])].filter(isContent);
 }
 
 export async function readAuthor(): Promise<Author> {
   return { name: await ask('config', 'user.name'), email: await ask('config', 'user.email') };
 }
 
-/** The prefix of the local reference that stores the branch that was sent last. */
-export const sentRefs = 'refs/editor-sent/';
+/** The branch that is checked out. Empty if there is none. */
+export const currentBranch = () => ask('branch', '--show-current');
 
-/** The branch and the commit that were sent last. */
-export async function readSent(): Promise<{ branch: string; commit: string } | undefined> {
-  const refs = await ask('for-each-ref', '--format=%(objectname) %(refname)', sentRefs);
-  const [commit, ref = ''] = refs.split(/\s/);
-  return commit ? { commit, branch: ref.slice(sentRefs.length) } : undefined;
+/** What git keeps with the branch that is checked out, once it was sent. */
+export interface Sent {
+  readonly branch: string;
+  readonly commit: string;
+  /** The page of the forge on which the branch becomes a pull request. */
+  readonly page: string | undefined;
+}
+
+export async function readSent(): Promise<Sent | undefined> {
+  const branch = await currentBranch();
+  const commit = branch && (await ask('config', `branch.${branch}.sent`));
+  const page = (await ask('config', `branch.${branch}.page`)) || undefined;
+  return commit ? { branch, commit, page } : undefined;
+}
+
+/** @param page the one that the forge has printed. It prints none for a branch that it knows */
+export async function keepSent(branch: string, page: string | undefined): Promise<void> {
+  await git('config', `branch.${branch}.sent`, await git('rev-parse', 'HEAD'));
+  if (page) await git('config', `branch.${branch}.page`, page);
 }

@@ -7,17 +7,17 @@ import { decideToolLanguage, type ToolLanguage, toolLanguageOf, toolText } from 
 import { reason } from '@/scripts/lib/files';
 import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } from '../protocol';
 import { readBody } from './body';
-import { readDifferences, takeBack } from './differences';
+import { readChanges, takeBack } from './changes';
 import { isEdited, takeWritten, travel } from './files';
-import { findBasis, publishedRef, readCommitted } from './git';
+import { findBasis, readCommitted } from './git';
 import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture } from './media';
 import { isOwn, type OwnAddresses } from './own';
 import { panelScript } from './panelScript';
-import { send, update } from './publish';
 import { moveRecord, removeRecord, saveRecord } from './records';
 import { shareProblems } from './shareFit';
 import { readState, version } from './state';
+import { get, send } from './sync';
 import { placeIn, problemsIn, readTexts, store, tryEdits } from './texts';
 import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
@@ -33,14 +33,14 @@ function travelled(way: 'undo' | 'redo'): Done {
   return { done: toolText(way === 'undo' ? 'Server.undone' : 'Server.redone', { words }) };
 }
 
-/** Sends all differences from what is published. @throws Refusal if the build would refuse the files */
+/** Sends all changes. @throws Refusal if the build would refuse the files */
 async function sendAll(author: Author): Promise<Done> {
   const files = readTexts();
   const [problem] = [...problemsIn(files), ...registerProblems()];
   if (problem)
     throw new Refusal(toolText('Server.problemBeforeSending', { name: placeIn(files, problem) }));
-  const { differences } = await readDifferences();
-  const lines = differences.map(({ name }) => `- ${name}`);
+  const { changes } = await readChanges();
+  const lines = changes.map(({ name }) => `- ${name}`);
   return send(author, `${toolText('Server.commit')}\n\n${lines.join('\n')}\n`);
 }
 
@@ -50,8 +50,9 @@ function fileNow(file: string): Buffer {
   throw new Refusal(toolText('Server.noFile', { file }));
 }
 
-/** A picture or document of the site as a commit has it. */
-async function fileIn(commit: string, file: string): Promise<Buffer> {
+/** A picture or document of the site as it is published. */
+async function filePublished(file: string): Promise<Buffer> {
+  const { commit } = await findBasis();
   const content = isEdited(file) ? await readCommitted(commit, file) : undefined;
   if (content) return content;
   throw new Refusal(toolText('Server.noFile', { file }));
@@ -66,14 +67,12 @@ const tryRequest = 'POST try';
 const answers: Readonly<Record<string, Answer>> = {
   'GET state': readState,
   'GET version': () => ({ version: version() }),
-  'GET differences': readDifferences,
+  'GET changes': readChanges,
   'GET panel.js': panelScript,
   'GET panel.css': () => readFileSync('editor/panel/panel.css'),
   'GET map': markedMap,
   'GET now': fileNow,
-  'GET published': async (name) => fileIn((await findBasis()).commit, name),
-  // The panel asks for this after a clash, so what git fetched for the clash is still up to date.
-  'GET theirs': async (name) => fileIn(publishedRef(await findBasis()), name),
+  'GET published': filePublished,
   [tryRequest]: (_, body) => tried(JSON.parse(String(body))),
   'POST save': (_, body) => {
     const { words, edits } = JSON.parse(String(body));
@@ -83,7 +82,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST redo': () => travelled('redo'),
   'POST take-back': takeBack,
   'POST send': (_, body) => sendAll(JSON.parse(String(body))),
-  'POST update': (_, body) => update(JSON.parse(String(body) || '{}')),
+  'POST get': get,
   'POST picture': replacePicture,
   'POST certificate': (name, body) => replaceCertificate(`public/certificates/${name}`, body),
   'POST record': async (name, body, type = '') => {

@@ -1,0 +1,477 @@
+/** @jest-environment node */
+
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { listsFile } from '@/content/files';
+import { listProblems } from '@/content/listProblems';
+import { withValue } from '@/content/write';
+import { listEdits } from '../lists';
+import { readChanges, takeBack } from './changes';
+import { historyWords, save, travel } from './files';
+import { readLists } from './state';
+import { get, send } from './sync';
+import { saveEdits } from './texts';
+
+/* Uses a real bare repository, a clone of the person who edits, and a clone of somebody else. */
+
+const home = process.cwd();
+const programs = process.env.PATH;
+const maria = { name: 'Maria', email: 'maria@company.example' };
+const [english, italian] = ['messages/en.json', 'messages/it.json'];
+const heading = ['CheckCertificate', 'title'];
+const number = ['Certificates', 'number'];
+/** The folder of a test, and the content with which each test begins. */
+let folder: string;
+let beginning: string;
+
+const git = (where: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'init.templateDir=', '-C', join(folder, where), ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+
+function clone(name: string): void {
+  git('.', 'clone', '--quiet', 'bare.git', name);
+  // Each copy of the folder has its own repository.
+  git(name, 'remote', 'set-url', 'origin', '../bare.git');
+  git(name, 'config', 'user.name', name);
+  git(name, 'config', 'user.email', `${name}@company.example`);
+}
+
+const read = (file: string, where = 'editor') => readFileSync(join(folder, where, file), 'utf8');
+const write = (file: string, content: string | Buffer, where = 'editor') =>
+  writeFileSync(join(folder, where, file), content);
+const set = (file: string, at: (string | number)[], value: unknown, where = 'editor') =>
+  write(file, withValue(read(file, where), at, value), where);
+const textIn = (file: string, [group = '', name = '']: readonly string[], where = 'editor') =>
+  JSON.parse(read(file, where))[group][name];
+const branches = () => git('bare.git', 'branch', '--format=%(refname:short)').split('\n');
+const status = () =>
+  git('editor', 'status', '--porcelain')
+    .split('\n')
+    .map((line) => line.trim());
+
+/** Somebody else publishes what `change` writes into their clone. */
+function publish(change: () => void): void {
+  change();
+  git('other', 'add', '--all');
+  git('other', 'commit', '--quiet', '-m', 'Other words');
+  git('other', 'push', '--quiet');
+}
+
+function hook(file: string, script: string): void {
+  const hook = join(folder, file);
+  mkdirSync(dirname(hook), { recursive: true });
+  writeFileSync(hook, `#!/bin/sh\n${script}\n`);
+  chmodSync(hook, 0o755);
+}
+
+/** Prints for a new branch what GitHub prints, and nothing for one that it knows. */
+const forge = `while read old new ref; do
+  case $old in *[1-9a-f]*) ;; *) cat <<END
+Create a pull request for '\${ref#refs/heads/}' on GitHub by visiting:
+     https://github.com/o/site/pull/new/\${ref#refs/heads/}
+
+END
+  ;; esac
+done`;
+
+/** The changes: their keys, and whether they are conflicts. */
+const changes = async () =>
+  Object.fromEntries((await readChanges()).changes.map((one) => [one.key, one.isConflict]));
+
+beforeAll(() => {
+  beginning = mkdtempSync(join(tmpdir(), 'editor-git-'));
+  folder = beginning;
+  git('.', 'init', '--quiet', '--bare', '--initial-branch=main', 'bare.git');
+  clone('editor');
+  const isCode = (file: string) => /\.tsx?$/.test(file);
+  for (const part of ['messages', 'content', 'public/certificates', 'media/pictures.json'])
+    cpSync(part, join(folder, 'editor', part), {
+      recursive: true,
+      filter: (file) => !isCode(file) && file !== 'content/sample',
+    });
+  // The names of texts come from the names of these folders.
+  for (const part of readdirSync('components/certificates'))
+    mkdirSync(join(folder, 'editor/components/certificates', part), { recursive: true });
+  mkdirSync(join(folder, 'editor/media/pictures'));
+  write('media/pictures/battery-yard.jpg', 'picture');
+  write('code.ts', '');
+  write('.gitignore', '.cache/\n*.d.json.ts\n');
+  git('editor', 'add', '.');
+  git('editor', 'commit', '--quiet', '-m', 'Site');
+  git('editor', 'push', '--quiet', '-u', 'origin', 'HEAD:main');
+  clone('other');
+});
+afterAll(() => rmSync(beginning, { recursive: true }));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'editor-git-'));
+  cpSync(beginning, folder, { recursive: true });
+  process.chdir(join(folder, 'editor'));
+});
+
+afterEach(() => {
+  process.env.PATH = programs;
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+describe('Send', () => {
+  test('puts the changes of the editor, and no others, on one branch in the name of the person', async () => {
+    set(italian, heading, 'Verifica');
+    write('media/pictures/new-yard.jpg', 'new');
+    git('editor', 'mv', 'media/pictures/battery-yard.jpg', 'media/pictures/plant-east.jpg');
+    for (const name of ['.DS_Store', 'it.json~', '.it.json.swp']) write(`messages/${name}`, '');
+    write('code.ts', 'unfinished');
+    git('editor', 'add', 'code.ts');
+    await send(maria, 'New words');
+    const [branch = '', main] = branches();
+    expect([branch, main]).toEqual([expect.stringMatching(/^edit\/.*-maria$/), 'main']);
+    expect(git('bare.git', 'log', '-1', '--format=%an <%ae> %s', branch)).toBe(
+      'Maria <maria@company.example> New words',
+    );
+    const sent = git('bare.git', 'diff', '--name-status', '--no-renames', 'main', branch);
+    expect(sent.split('\n')).toEqual([
+      'D\tmedia/pictures/battery-yard.jpg',
+      'A\tmedia/pictures/new-yard.jpg',
+      'A\tmedia/pictures/plant-east.jpg',
+      `M\t${italian}`,
+    ]);
+    // What is checked out is what was sent. The work of others is as it was.
+    expect(git('editor', 'rev-parse', 'HEAD')).toBe(git('bare.git', 'rev-parse', branch));
+    expect(status().filter((line) => !line.startsWith('??'))).toEqual(['M  code.ts']);
+  });
+
+  test('again goes to the same branch and its page, which the forge prints only once', async () => {
+    hook('bare.git/hooks/post-receive', forge);
+    set(italian, heading, 'Verifica');
+    const { url } = await send(maria, 'New words');
+    const [branch = ''] = branches();
+    expect(url).toBe(`https://github.com/o/site/pull/new/${branch}`);
+    set(italian, number, 'N.');
+    expect((await send(maria, 'More words')).url).toBe(url);
+    expect(branches()).toEqual([branch, 'main']);
+    expect(git('bare.git', 'log', '--format=%s', `main..${branch}`)).toBe('More words\nNew words');
+    const again = await send(maria, 'More words');
+    expect(again).toMatchObject({ done: expect.stringContaining('sent already'), url });
+    expect((await readChanges()).sent).toEqual({ branch, page: url });
+  });
+
+  test('after Get goes to the same branch, on top of what others have published', async () => {
+    set(italian, heading, 'Verifica');
+    await send(maria, 'New words');
+    const [branch = ''] = branches();
+    publish(() => {
+      set(italian, number, 'N.', 'other');
+      write('code.ts', 'other code', 'other');
+    });
+    await get();
+    await send(maria, 'New words');
+    expect(branches()).toEqual([branch, 'main']);
+    expect(git('bare.git', 'diff', '--name-only', 'main', branch)).toBe(italian);
+    expect(git('bare.git', 'show', `${branch}:${italian}`)).toContain('"number": "N."');
+  });
+
+  test.each(['merge', 'squash'])(
+    'after its branch is published (%s) and Get, the folder is on the published branch, and the next branch is new',
+    async (way) => {
+      set(italian, heading, 'Verifica');
+      await send(maria, 'New words');
+      const [branch = ''] = branches();
+      publish(() => {
+        git('other', 'fetch', '--quiet');
+        git(
+          'other',
+          'merge',
+          '--quiet',
+          way === 'squash' ? '--squash' : '--no-ff',
+          `origin/${branch}`,
+        );
+        write('code.ts', 'other code', 'other');
+      });
+      await get();
+      expect(await changes()).toEqual({});
+      expect(git('editor', 'status', '--short', '--branch')).toBe('## main...origin/main');
+      await expect(send(maria, 'Nothing')).rejects.toThrow('nothing to send');
+      set(italian, number, 'N.');
+      await send(maria, 'More words');
+      expect(branches()).toHaveLength(3);
+    },
+  );
+
+  test('leaves a sent branch alone that somebody else has changed', async () => {
+    set(italian, heading, 'Verifica');
+    await send(maria, 'New words');
+    const [branch = ''] = branches();
+    git('other', 'fetch', '--quiet');
+    git('other', 'checkout', '--quiet', branch);
+    git('other', 'commit', '--quiet', '--allow-empty', '-m', 'Review');
+    git('other', 'push', '--quiet');
+    set(italian, number, 'N.');
+    const { done } = await send(maria, 'More words');
+    expect(done).toContain(`because “${branch}” has been published or changed`);
+    expect(branches()).toHaveLength(3);
+    expect(git('bare.git', 'log', '-1', '--format=%s', branch)).toBe('Review');
+    expect(await changes()).toEqual({ [heading.join('.')]: false, [number.join('.')]: false });
+  });
+});
+
+describe('Get', () => {
+  test('keeps what was changed here, beside changes of others in the same file', async () => {
+    // Both are in neighbouring lines, which git alone could not merge.
+    const step = ['CheckCertificate', 'steps', 'document'];
+    publish(() => {
+      set(italian, [...step, 'text'], 'Indica la norma.', 'other');
+      set('content/certificates.json', [0, 'number'], 'A-1', 'other');
+      write('media/pictures/plant-west.jpg', 'west', 'other');
+    });
+    set(italian, [...step, 'title'], 'Il certificato');
+    set('content/certificates.json', [1, 'number'], 'B-2');
+    write('media/pictures/plant-east.jpg', 'east');
+    write('code.ts', 'unfinished');
+    expect(await get()).not.toHaveProperty('isConflict');
+    expect(JSON.parse(read(italian)).CheckCertificate.steps.document).toEqual({
+      title: 'Il certificato',
+      text: 'Indica la norma.',
+    });
+    expect(JSON.parse(read('content/certificates.json'))).toMatchObject([
+      { number: 'A-1' },
+      { number: 'B-2' },
+      {},
+    ]);
+    expect(read('media/pictures/plant-west.jpg')).toBe('west');
+    expect(status()).toEqual([
+      'M code.ts',
+      'M content/certificates.json',
+      `M ${italian}`,
+      '?? media/pictures/plant-east.jpg',
+    ]);
+    expect(await changes()).toEqual({
+      '1.number': false,
+      [[...step, 'title'].join('.')]: false,
+      'media/pictures/plant-east.jpg': false,
+    });
+  });
+
+  test('that was interrupted after the files were written can be made again', async () => {
+    publish(() => set(italian, number, 'N.', 'other'));
+    set(italian, heading, 'Verifica');
+    set(italian, number, 'N.');
+    await get();
+    expect(await changes()).toEqual({ [heading.join('.')]: false });
+  });
+
+  test('on a branch that was sent keeps what was changed and taken back since', async () => {
+    const before = textIn(italian, heading);
+    set(italian, heading, 'Verifica');
+    await send(maria, 'New words');
+    set(italian, heading, before);
+    set(english, heading, 'Check');
+    publish(() => set(italian, number, 'N.', 'other'));
+    await get();
+    expect([textIn(italian, heading), textIn(italian, number)]).toEqual([before, 'N.']);
+    expect(Object.keys(await changes())).toEqual([heading.join('.')]);
+    expect(textIn(english, heading)).toBe('Check');
+  });
+});
+
+describe('what both have changed', () => {
+  const key = heading.join('.');
+
+  beforeEach(async () => {
+    publish(() => {
+      set(italian, heading, 'La loro verifica', 'other');
+      set(english, number, 'No.', 'other');
+    });
+    save('mine', { [italian]: withValue(read(italian), heading, 'La mia verifica') });
+    expect(await get()).toMatchObject({ isConflict: true });
+  });
+
+  test('stays as it is here and is marked, also after the next Send and Get', async () => {
+    expect([textIn(italian, heading), textIn(english, number)]).toEqual(['La mia verifica', 'No.']);
+    const { changes: found } = await readChanges();
+    expect(found).toMatchObject([
+      { key, isConflict: true, texts: [{ published: 'La loro verifica', now: 'La mia verifica' }] },
+    ]);
+    await send(maria, 'New words');
+    publish(() => set(english, number, 'Nr.', 'other'));
+    expect(await get()).not.toHaveProperty('isConflict');
+    expect(await changes()).toEqual({ [key]: true });
+  });
+
+  test('becomes theirs with Take back', async () => {
+    await takeBack(key);
+    expect(textIn(italian, heading)).toBe('La loro verifica');
+    expect(await changes()).toEqual({});
+  });
+
+  test('is decided once another text is written', async () => {
+    set(italian, heading, 'La nostra verifica');
+    expect(await changes()).toEqual({ [key]: false });
+  });
+
+  test('cannot be undone to what others have replaced', () => {
+    expect(historyWords()).toEqual({ undo: undefined, redo: undefined });
+    expect(() => travel('undo')).toThrow('nothing to undo');
+  });
+});
+
+test('the same change on both sides is no conflict', async () => {
+  publish(() => set(italian, heading, 'La loro verifica', 'other'));
+  set(italian, heading, 'La loro verifica');
+  await get();
+  expect(await changes()).toEqual({});
+});
+
+test.each([
+  ['others have published only code', () => write('code.ts', 'other code', 'other')],
+  ['others have published nothing', undefined],
+])('after Get, Undo still takes back the last save if %s', async (_, change) => {
+  const before = textIn(italian, heading);
+  save('mine', { [italian]: withValue(read(italian), heading, 'Verifica') });
+  if (change) publish(change);
+  await get();
+  travel('undo');
+  expect(textIn(italian, heading)).toBe(before);
+});
+
+describe('a list that both have changed stays as it is here with all its texts, until Take back', () => {
+  const list = 'Services.studies.points';
+  const [first = '', second = '', ...rest] = readLists().lists[list] ?? [];
+  const entries = () => JSON.parse(read(listsFile))[list];
+  const at = (...parts: string[]) => [...list.split('.'), ...parts];
+  const text = typeof JSON.parse(readFileSync(english, 'utf8')).Services.studies.points[first];
+
+  test.each([
+    ['another order', () => set(listsFile, [list], [second, first, ...rest], 'other')],
+    [
+      'another text',
+      () => set(english, text === 'string' ? at(first) : at(first, 'text'), 'Other words', 'other'),
+    ],
+  ])('one without an entry, the other with %s', async (_, change) => {
+    publish(change);
+    saveEdits('a list', listEdits(readLists(), list, [second, ...rest]));
+    expect(await get()).toMatchObject({ isConflict: true });
+    expect(entries()).toEqual([second, ...rest]);
+    expect(listProblems()).toEqual([]);
+    expect(await changes()).toEqual({ [list]: true });
+    await takeBack(list);
+    expect(entries()).toContain(first);
+    expect(await changes()).toEqual({});
+  });
+});
+
+test('another version of the same picture stays as it is here, until Take back', async () => {
+  const picture = 'media/pictures/battery-yard.jpg';
+  publish(() => write(picture, 'theirs', 'other'));
+  write(picture, 'mine');
+  await get();
+  expect(read(picture)).toBe('mine');
+  expect(await changes()).toEqual({ [picture]: true });
+  await takeBack(picture);
+  expect(read(picture)).toBe('theirs');
+});
+
+describe('a refusal has a plain sentence above the words of git, and leaves every file as it was', () => {
+  let before: string[];
+  const files = () => [italian, english, 'code.ts'].map((file) => read(file));
+
+  beforeEach(() => {
+    set(italian, heading, 'Verifica');
+    before = files();
+  });
+  afterEach(() => expect(files()).toEqual(before));
+
+  test('of the forge; what it accepts afterwards is in the name that was corrected', async () => {
+    const refusing = 'bare.git/hooks/pre-receive';
+    hook(refusing, 'echo "error: GH007: Your push would publish a private email." >&2; exit 1');
+    const refused = send(maria, 'New words');
+    await expect(refused).rejects.toThrow(
+      /^This was not accepted\. [^\n]+:\n[\s\S]*GH007: Your push/,
+    );
+    expect(branches()).toEqual(['main']);
+    rmSync(join(folder, refusing));
+    await send({ ...maria, email: 'maria@users.example' }, 'New words');
+    expect(git('bare.git', 'log', '--format=%ae', `main..${branches()[0]}`)).toBe(
+      'maria@users.example',
+    );
+  });
+
+  test.each(['>&2', ''])('of a hook of this computer (%s)', async (output) => {
+    hook('editor/.git/hooks/pre-push', `echo "Spelling: 2 mistakes" ${output}; exit 1`);
+    await expect(send(maria, 'New words')).rejects.toThrow(
+      /not accepted[\s\S]*Spelling: 2 mistakes/,
+    );
+    expect(branches()).toEqual(['main']);
+  });
+
+  test.each([
+    ['offline', 'http://127.0.0.1:9/site.git', 'Check the internet connection'],
+    ['with a server that has no such files', '../nowhere.git', 'Git does not work in this folder'],
+  ])('%s', async (_, url, words) => {
+    git('editor', 'remote', 'set-url', 'origin', url);
+    await expect(send(maria, 'New words')).rejects.toThrow(words);
+    await expect(get()).rejects.toThrow(words);
+    expect(git('editor', 'branch', '--show-current')).toBe('main');
+  });
+
+  test('if files of the code have been changed here and by others; Undo stays', async () => {
+    write('code.ts', 'unfinished');
+    before = files();
+    save('mine', {});
+    publish(() => {
+      set(english, number, 'No.', 'other');
+      write('code.ts', 'other code', 'other');
+    });
+    await expect(get()).rejects.toThrow(/not by the editor[\s\S]*code\.ts/);
+    expect(status()).toEqual(['M code.ts', `M ${italian}`]);
+    expect(historyWords().undo).toBe('mine');
+  });
+
+  test('if this folder has other work that is committed and not published', async () => {
+    write('code.ts', 'mine');
+    git('editor', 'commit', '--quiet', '-m', 'Mine', 'code.ts');
+    before = files();
+    await expect(get()).rejects.toThrow('commits that are not published');
+    await expect(send(maria, 'New words')).rejects.toThrow('commits that are not published');
+  });
+
+  test('if a file was broken by hand that others have changed', async () => {
+    write(italian, read(italian).slice(0, 400));
+    before = files();
+    publish(() => set(italian, number, 'N.', 'other'));
+    await expect(get()).rejects.toThrow(`${italian} has a mistake`);
+  });
+
+  test.each([
+    ['git', () => Object.assign(process.env, { PATH: folder })],
+    ['a repository', () => rmSync('.git', { recursive: true })],
+    ['a remote', () => git('editor', 'remote', 'remove', 'origin')],
+    [
+      'a published branch',
+      () => {
+        git('bare.git', 'branch', '--move', 'main', 'trunk');
+        git('editor', 'update-ref', '-d', 'refs/remotes/origin/main');
+      },
+    ],
+  ])('without %s', async (_, remove) => {
+    remove();
+    await expect(get()).rejects.toThrow('Git does not work in this folder');
+  });
+
+  test('without a name', async () => {
+    await expect(send({ name: ' ', email: '' }, 'New words')).rejects.toThrow('Write your name');
+  });
+});

@@ -1,0 +1,291 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { listsFile } from '@/content/files';
+import { toolText } from '@/i18n/toolText';
+import { type Author, type Done, type Edit, Refusal } from '../protocol';
+import { type Conflict, keepConflicts, markOf } from './changes';
+import { editsBetween, isRelated, parsed, valueThere, withEdits } from './edits';
+import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAll } from './files';
+import {
+  ask,
+  type Basis,
+  changedPaths,
+  currentBranch,
+  editBranch,
+  findBasis,
+  git,
+  gitThere,
+  keepSent,
+  pathsBetween,
+  readCommitted,
+  readSent,
+} from './git';
+
+/*
+ * Sends the changes of this folder on a branch of their own, and gets what others have published. Git has only commits
+ * of this folder that hold nothing but changes of the editor, so both can make them again on another commit.
+ */
+
+interface Published extends Basis {
+  /** The commit that is published now. The one of the basis may be older. */
+  readonly published: string;
+}
+
+/** @throws Refusal if the server cannot be asked, or if this folder has other work that is not published */
+async function fetchPublished(): Promise<Published> {
+  const { remote } = await findBasis();
+  await git('remote', 'get-url', remote);
+  await gitThere('fetch', remote);
+  const basis = await findBasis();
+  const published = await git('rev-parse', '--verify', `refs/remotes/${remote}/${basis.target}`);
+  const committed = await pathsBetween(basis.commit, 'HEAD', ['.']);
+  if (!committed.every(isEdited)) throw new Refusal(toolText('Git.unpublished'));
+  return { ...basis, published };
+}
+
+const isAncestor = async (one: string, other: string) =>
+  (await ask('merge-base', one, other)) === (await ask('rev-parse', one));
+
+/** The name of a new branch, such as `edit/2026-12-10-143000123-maria`. */
+function newBranch({ email }: Author): string {
+  const who = email.replace(/@.*/, '').replace(/[^\w-]+/g, '-');
+  const time = new Date().toISOString().slice(0, 23).replace('T', '-').replace(/[:.]/g, '');
+  return `${editBranch}${time}-${who}`;
+}
+
+/** The page that a forge prints for a new branch, or for one that has a pull request. */
+function pageIn(printed: string): string | undefined {
+  return /https?:\/\/\S*\/(?:pull|pulls|compare|merge_requests|pull-requests)\/\S+/.exec(
+    printed,
+  )?.[0];
+}
+
+/** Makes sure that a branch of changes is checked out. The folder stays as it is. */
+async function switchToBranch(
+  { remote, target }: Basis,
+  author: Author,
+  isNew: boolean,
+): Promise<string> {
+  const current = await currentBranch();
+  const isOwn = current.startsWith(editBranch);
+  if (isOwn && !isNew) return current;
+  const branch = newBranch(author);
+  await git('switch', '--quiet', '--no-track', '--create', branch);
+  await git('branch', '--quiet', `--set-upstream-to=${remote}/${target}`);
+  if (isOwn) await git('branch', '--quiet', '-D', current);
+  return branch;
+}
+
+/**
+ * Sends all changes, on the branch that was sent last until that is published, or else on a new one.
+ *
+ * @param author in whose name they are sent
+ * @param words message of the commit
+ * @throws Refusal that says what to do; the files stay as they are
+ */
+export async function send(author: Author, words: string): Promise<Done> {
+  if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
+    throw new Refusal(toolText('Git.writeName'));
+  const basis = await fetchPublished();
+  const last = await readSent();
+  const isPublished = last !== undefined && (await isAncestor(last.commit, basis.published));
+  const sent = isPublished ? undefined : last;
+  // What was committed but not sent is committed again, in the name of this person.
+  const isAfter = sent && (await isAncestor(sent.commit, 'HEAD'));
+  const from = isAfter ? sent.commit : basis.commit;
+  const paths = await changedPaths(from);
+  if (paths.length === 0 && !isAfter) throw new Refusal(toolText('Git.nothingToSend'));
+  if (paths.length === 0)
+    return { done: toolText('Git.sentAlready', { branch: sent?.branch ?? '' }), url: sent?.page };
+
+  let branch = await switchToBranch(basis, author, isPublished);
+  await git('reset', '--quiet', '--soft', from);
+  await git('add', '--', ...paths.filter((file) => existsSync(file)));
+  const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
+  // Only these paths: what somebody else has put into the index stays there.
+  await git(...by, 'commit', '--quiet', '--only', '-m', words, '--', ...paths);
+  const push = (known?: string) =>
+    gitThere(
+      'push',
+      // A branch that was made again on a newer commit replaces the one that was sent, and nothing else.
+      ...(known ? [`--force-with-lease=refs/heads/${branch}:${known}`] : []),
+      basis.remote,
+      `HEAD:refs/heads/${branch}`,
+    );
+  const said: string[] = [];
+  const printed = await push(sent?.commit).catch(async (refusal: unknown) => {
+    if (!sent || !/stale info|non-fast-forward/.test(String(refusal))) throw refusal;
+    said.push(toolText('Git.taken', { branch }));
+    branch = await switchToBranch(basis, author, true);
+    return push();
+  });
+  await keepSent(branch, pageIn(printed));
+  const { page } = (await readSent()) ?? {};
+  const done = [toolText('Git.sent', { branch }), ...said];
+  return { done: [...done, toolText(page ? 'Git.confirm' : 'Git.tellName')].join(' '), url: page };
+}
+
+/** A file before both changes, in this folder, and as others have published it. */
+interface Versions {
+  readonly path: string;
+  readonly base: Buffer | undefined;
+  readonly mine: Buffer | undefined;
+  readonly theirs: Buffer | undefined;
+}
+
+/** The place of a list: its entries in the one file, their texts in those of the languages. */
+const placeOfList = (file: string, list: string) => (file === listsFile ? [list] : list.split('.'));
+
+/** The edits of both sides in a JSON file. Undefined if it is another file, or cannot be read. */
+function editsOf({ path, base, mine, theirs }: Versions, isWhole?: (key: string) => boolean) {
+  const [before, here, there] = [base, mine, theirs].map(parsed);
+  if (before === undefined || here === undefined || there === undefined) return undefined;
+  const between = (after: unknown) => editsBetween(path, before, after, isWhole);
+  return { mine: between(here), theirs: between(there) };
+}
+
+/** The lists that one side has changed and the other too, or one of their texts. Both go with the same side. */
+function sharedLists(files: readonly Versions[]): string[] {
+  const all = files.flatMap(({ path, ...rest }) =>
+    path === listsFile || path.startsWith('messages/') ? [{ path, ...rest }] : [],
+  );
+  const edits = all.map((versions) => editsOf(versions) ?? { mine: [], theirs: [] });
+  const changed = (side: 'mine' | 'theirs') => edits.flatMap((one) => one[side]);
+  const isIn = (list: string) => (edit: Edit) => isRelated(edit.at, placeOfList(edit.path, list));
+  const lists = [...changed('mine'), ...changed('theirs')]
+    .filter(({ path }) => path === listsFile)
+    .map(({ at }) => at.join('.'));
+  return [...new Set(lists)].filter(
+    (list) => changed('mine').some(isIn(list)) && changed('theirs').some(isIn(list)),
+  );
+}
+
+/**
+ * Merges a file: mine stays, the rest is theirs.
+ *
+ * @param lists those of which this folder's version stays as a whole
+ * @returns the content, and what both sides have changed in different ways
+ */
+function mergeFile(
+  versions: Versions,
+  lists: readonly string[],
+): { content: Buffer | undefined; conflicts: readonly Conflict[] } {
+  const { path, base, mine, theirs } = versions;
+  if (isSame(mine, theirs)) return { content: mine, conflicts: [] };
+  const own = path === listsFile || path.startsWith('messages/') ? lists : [];
+  const places = own.map((list) => placeOfList(path, list));
+  const edits = editsOf(versions, (key) => places.some((at) => at.join('.') === key));
+  if (!edits) {
+    // A file without values, such as a picture.
+    if (isSame(mine, base)) return { content: theirs, conflicts: [] };
+    const isBoth = !isSame(theirs, base);
+    return { content: mine, conflicts: isBoth ? [{ path, at: [], mark: markOf(mine) }] : [] };
+  }
+  const [here, there] = [String(mine), String(theirs)];
+  const rest = places.filter((at) => !edits.mine.some((edit) => isDeepStrictEqual(edit.at, at)));
+  const wanted = [...edits.mine.map(({ at }) => at), ...rest]
+    .map((at) => {
+      const other = edits.theirs.find((edit) => isRelated(edit.at, at));
+      // The outer place of the two, as it is here.
+      const outer = other && other.at.length < at.length ? other.at : at;
+      return { at: outer, value: valueThere(path, here, outer), isBoth: other !== undefined };
+    })
+    .filter(({ at, value }) => !isDeepStrictEqual(valueThere(path, there, at), value));
+  const both = wanted.filter(({ isBoth }) => isBoth);
+  const merged = wanted.length > 0 ? Buffer.from(withEdits(path, there, wanted).text) : theirs;
+  return {
+    // Not value by value if nobody else has changed the file, so that it stays as it was written here.
+    content: isSame(theirs, base) ? mine : merged,
+    conflicts: both.map(({ at, value }) => ({ path, at, mark: markOf(value) })),
+  };
+}
+
+/** All versions of the files that have been changed in this folder or by others. */
+async function readVersions({ commit, published }: Published): Promise<Versions[]> {
+  const paths = await Promise.all([
+    changedPaths(commit),
+    pathsBetween(commit, published),
+    pathsBetween(commit, 'HEAD'),
+  ]);
+  return Promise.all(
+    [...new Set(paths.flat())].map(async (path) => ({
+      path,
+      base: await readCommitted(commit, path),
+      mine: existsSync(path) ? readFileSync(path) : undefined,
+      theirs: await readCommitted(published, path),
+    })),
+  );
+}
+
+/** @throws Refusal if a file that others have changed, too, was broken by hand */
+function refuseBroken(files: readonly Versions[]): void {
+  for (const { path, base, mine, theirs } of files) {
+    const isBroken = path.endsWith('.json') && mine !== undefined && parsed(mine) === undefined;
+    if (isBroken && !isSame(theirs, base) && !isSame(mine, base))
+      throw new Refusal(toolText('Git.brokenFile', { file: path }));
+  }
+}
+
+/**
+ * Checks out what is published, with other contents of files on top of it. A failure leaves everything as it was.
+ *
+ * @param paths all files that have been changed in this folder or by others
+ */
+async function checkOut(
+  branch: string,
+  published: string,
+  paths: readonly string[],
+  contents: Contents,
+): Promise<void> {
+  const before = readAll(Object.keys(contents));
+  // The files are written first. If the computer stops after that, what others have published looks like a change of
+  // this folder. The next time both sides have the same change, and nothing is lost.
+  writeAll(contents);
+  try {
+    // Git leaves a file as it is if the index has the version of the commit to which it moves.
+    if (paths.length > 0) await git('reset', '--quiet', published, '--', ...paths);
+    const to = branch ? ['--no-track', '--force-create', branch] : ['--detach'];
+    await git('switch', '--quiet', ...to, published);
+  } catch (error) {
+    writeAll(before);
+    if (paths.length > 0) await ask('reset', '--quiet', 'HEAD', '--', ...paths);
+    throw error;
+  }
+}
+
+/**
+ * Gets what others have published. What has been changed here stays changed; what both have changed in different ways is
+ * kept as a conflict, so that “Changes” can mark it. Earlier saves cannot be undone any more if this changes a file.
+ *
+ * @throws Refusal that says what to do; the files stay as they are
+ */
+export async function get(): Promise<Done> {
+  const basis = await fetchPublished();
+  const { remote, target, commit, published } = basis;
+  const files = await readVersions(basis);
+  refuseBroken(files);
+  const lists = sharedLists(files);
+  const merged = files.map((file) => ({ ...file, ...mergeFile(file, lists) }));
+  const current = await currentBranch();
+  const isLeft =
+    current.startsWith(editBranch) &&
+    merged.every(({ content, theirs }) => isSame(content, theirs)) &&
+    // Work on the local branch that nobody has published stays there.
+    (await isAncestor(target, published));
+  const branch = isLeft ? target : current;
+  if (commit === published && branch === current) return { done: toolText('Git.got') };
+  const written = merged.flatMap(({ path, mine, content }) =>
+    isSame(mine, content) ? [] : [[path, content] as const],
+  );
+  const paths = merged.map(({ path }) => path);
+  await checkOut(branch, published, paths, Object.fromEntries(written));
+  if (isLeft) {
+    await git('branch', '--quiet', `--set-upstream-to=${remote}/${target}`);
+    await git('branch', '--quiet', '-D', current);
+  }
+  const conflicts = merged.flatMap((file) => file.conflicts);
+  keepConflicts(conflicts);
+  if (written.length > 0 || conflicts.length > 0) forgetSaves();
+  if (conflicts.length === 0) return { done: toolText('Git.got') };
+  return { done: toolText('Git.conflicts'), isConflict: true };
+}
