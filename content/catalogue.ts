@@ -225,7 +225,6 @@ const catalogue = {
   'Map.countries.bulgaria': { sameAsEnglish: ['it'] },
 
   // Values of content/company.json.
-  $schema: { asInSample: true },
   postalCode: { asInSample: true },
   countryCode: { asInSample: true },
   openingHours: { asInSample: true },

@@ -1,8 +1,7 @@
-import { toolText } from '@/i18n/toolText';
-
 /*
- * The check digits of the numbers in content/company.json, so that a number with a typing mistake is refused. A number
- * that keeps the rules may still be somebody else's: only the register can say whose it is.
+ * The check digits of the company's number, so that a number with a typing mistake is refused. A number that keeps the
+ * rules may still be somebody else's: only the register can say whose it is. (No package knows Bulgaria's thirteen
+ * digits.)
  */
 
 const digitsOf = (number: string) => Array.from(number, Number);
@@ -31,31 +30,4 @@ export function isUic(number: string): boolean {
   if (digits.length === 9) return true;
   // The thirteenth digit checks the ninth to the twelfth.
   return digits[12] === bulgarianCheckDigit(digits.slice(8), [2, 7, 3, 5], [4, 9, 5, 7]);
-}
-
-/** Whether an IBAN has the right check digits (ISO 13616: modulo 97). Spaces of any kind between its groups are allowed. */
-export function isIban(written: string): boolean {
-  const iban = written.replaceAll(/\s/g, '');
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
-  const moved = iban.slice(4) + iban.slice(0, 4);
-  const number = moved.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
-  return BigInt(number) % 97n === 1n;
-}
-
-/** The values of content/company.json that these rules read. */
-export interface Numbers {
-  readonly uic: string;
-  readonly vat: string;
-  readonly iban: string;
-}
-
-/** What is wrong with each number, in an owner's words. */
-export function numberAdvice({ uic, vat, iban }: Numbers): Partial<Record<keyof Numbers, string>> {
-  const advice: Partial<Record<keyof Numbers, string>> = {};
-  if (!isUic(uic)) advice.uic = toolText('Value.uic', { uic });
-  // A branch has thirteen digits, of which the first nine are those of the company.
-  else if (vat.startsWith('BG') && vat !== `BG${uic.slice(0, 9)}`)
-    advice.vat = toolText('Value.vat', { right: `BG${uic.slice(0, 9)}`, vat });
-  if (iban !== '' && !isIban(iban)) advice.iban = toolText('Value.iban', { iban });
-  return advice;
 }

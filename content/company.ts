@@ -9,7 +9,7 @@ export type ContractFigures = Readonly<Record<keyof Company['contract'], number>
 export type SocialNetwork = keyof Company['socialProfiles'];
 
 /** In the order of docs/specification.md. */
-const networks: Readonly<Record<SocialNetwork, string>> = {
+export const networks: Readonly<Record<SocialNetwork, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedin: 'LinkedIn',

@@ -1,6 +1,6 @@
 import type messages from '@/messages/en.json';
 import { content } from './current';
-import type { Content } from './model';
+import type lists from './lists.json';
 import { parsedJson, readText } from './text';
 
 type Group<Parent, Name extends string> = Name extends `${infer First}.${infer Rest}`
@@ -29,7 +29,7 @@ function writtenEntries(list: string): string[] {
  *
  * @param list the group of messages that contains the entries
  */
-export function entriesIn<Name extends keyof Content['lists']>(list: Name) {
+export function entriesIn<Name extends keyof typeof lists>(list: Name) {
   const entries = content.lists[list] ?? writtenEntries(list);
   return entries as readonly Group<typeof messages, Name>[];
 }

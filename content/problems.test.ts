@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
-import { sectionsFile } from './files';
 import type { Reference } from './model';
-import {
-  checkMessages,
-  problemAsAnnotation,
-  problemAsText,
-  switchProblems,
-  untranslatedPlants,
-} from './problems';
+import { checkMessages, problemAsAnnotation, problemAsText, untranslatedPlants } from './problems';
 import type { MessageFile } from './read';
 
 /** The tests have their own messages, so that a change of the site's texts fails no test. */
@@ -312,18 +305,4 @@ test('a problem on GitHub has its file, line and key', () => {
   expect(problemAsAnnotation({ ...problem, locale: 'it' })).toBe(
     '::error file=messages/it.json,line=7,title=Hero.title::Shorten it.',
   );
-});
-
-test('a section that is neither on nor off is refused', () => {
-  const text = readFileSync(sectionsFile, 'utf8');
-  expect(switchProblems(text)).toEqual([]);
-  const changed = text.replace(/"founder": \w+/, '"founder": "no"');
-  expect(switchProblems(changed)).toEqual([
-    {
-      path: sectionsFile,
-      line: 3,
-      key: 'founder',
-      advice: 'Write true or false, without quotation marks.',
-    },
-  ]);
 });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { languageName, toolText } from '@/i18n/toolText';
-import { maySayEnglish, sectionNames } from './catalogue';
-import { jsonProblems, unreadable } from './check/json';
+import { maySayEnglish } from './catalogue';
+import { unreadable } from './check/json';
 import { messageProblems } from './check/messageProblems';
 import { isUntranslated, untranslatedTexts, wordingProblems } from './check/wording';
 import { confirmationProblems } from './confirmed';
@@ -107,18 +107,6 @@ export function problems(
   ];
 }
 
-/** Switches of sections that are neither on nor off, such as `"no"`, which a program would take for on. */
-export function switchProblems(text: string): Problem[] {
-  return jsonProblems({ path: sectionsFile, text }, 'group', (switches) =>
-    sectionNames
-      .filter((name) => typeof (switches as Record<string, unknown>)[name] !== 'boolean')
-      .map((name) => {
-        const line = lineAt(text, Math.max(0, text.indexOf(`"${name}"`)));
-        return { path: sectionsFile, line, key: name, advice: toolText('Check.trueOrFalse') };
-      }),
-  );
-}
-
 /** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 export function problemAsAnnotation({ path, line, key, advice }: Problem): string {
   return `::error file=${path},line=${line},title=${key}::${advice}`;
@@ -133,12 +121,11 @@ export function problemAsText({ path, line, locale, key, advice }: Problem): str
 
 /** What is wrong with the files of owners and editors that have neither texts nor values, as they are on disk. */
 export function registerProblems(): Problem[] {
-  const textOf = (path: string) => ({ path, text: readText(path) });
   return [
     ...listProblems(),
-    ...switchProblems(readText(sectionsFile)),
-    ...jsonProblems(textOf(referencesFile), 'list'),
-    ...jsonProblems(textOf(pictureFactsFile), 'group'),
+    ...[sectionsFile, referencesFile, pictureFactsFile].flatMap((path) =>
+      valueProblems(path, readText(path)),
+    ),
     ...confirmationProblems(readText(confirmedFile)),
     ...factProblems(readText(factsFile), readMessageFiles()),
   ];

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { z } from 'zod';
 import { type ContentName, contentFiles } from './files';
-import type { Certificate, Content } from './model';
+import type { Content } from './model';
+import { schemas } from './schemas';
 import { parsedJson, readText } from './text';
 
 /*
@@ -8,74 +10,30 @@ import { parsedJson, readText } from './text';
  * esbuild and Next would then stop at a damaged one before any check can name it.
  */
 
-type Group = Readonly<Record<string, unknown>>;
+const group = z.record(z.string(), z.unknown()).catch({});
+type Group = z.infer<typeof group>;
 
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * What pages need of a file, of whatever is in it: entries of a list that break the schema are left out, and parts of a
+ * group that do are the sample company's.
+ */
+function usable(schema: z.ZodType, value: unknown, sample: () => unknown): unknown {
+  const whole = schema.safeParse(value);
+  if (whole.success) return whole.data;
+  if (schema instanceof z.ZodArray) {
+    const list = Array.isArray(value) ? value : [];
+    const right = list.filter((entry) => z.safeParse(schema.element, entry).success);
+    return schema.safeParse(right).success ? right : (sample() ?? []);
+  }
+  if (!(schema instanceof z.ZodObject)) return sample();
+  const [own, others] = [value, sample()].map((one) => group.parse(one)) as [Group, Group];
+  const isRight = (name: string) =>
+    z.safeParse(schema.shape[name] ?? schema.def.catchall ?? z.never(), own[name]).success;
+  const parts = Object.keys({ ...others, ...own })
+    .map((name) => [name, (isRight(name) ? own : others)[name]] as const)
+    .filter(([, part]) => part !== undefined);
+  return Object.fromEntries(parts);
 }
-
-/** Whether a value is of the kind of a model, and has all of its parts. */
-function fits(value: unknown, model: unknown): boolean {
-  if (Array.isArray(model)) return Array.isArray(value);
-  if (!isGroup(model)) return typeof value === typeof model;
-  return isGroup(value) && Object.keys(model).every((name) => fits(value[name], model[name]));
-}
-
-/** A value with all parts of a model: those that are missing or of another kind are the model's own. */
-function completed(value: unknown, model: unknown): unknown {
-  if (!isGroup(model)) return fits(value, model) ? value : model;
-  const own = isGroup(value) ? value : {};
-  const parts = Object.keys(model).map((name) => [name, completed(own[name], model[name])]);
-  return { ...own, ...Object.fromEntries(parts) };
-}
-
-/** The entries of a list that have all parts of a model. */
-function entriesLike(value: unknown, model: Group): unknown[] {
-  return Array.isArray(value) ? value.filter((entry) => fits(entry, model)) : [];
-}
-
-const words = { en: '' };
-const certificate = {
-  ...{ id: '', standard: '', edition: '', number: '', validFrom: '', validUntil: '' },
-  ...{ body: words, accreditation: words, title: words, text: words },
-};
-const plant = { name: words, place: words, year: 0, picture: '' };
-const confirmation = { what: '', by: '', on: '' };
-const fact = {
-  ...{ id: '', claim: words, verdict: '', texts: [], files: [], sources: [] },
-  ...{ checkedOn: '', checkedBy: '', again: '', dependsOn: [], sum: '' },
-};
-
-const isFocus = (part: unknown) => fits(part, { x: 0, y: 0 });
-
-/** The parts of a group that are right. */
-function only(value: unknown, isRight: (part: unknown) => boolean): Group {
-  const parts = isGroup(value) ? Object.entries(value) : [];
-  return Object.fromEntries(parts.filter(([, part]) => isRight(part)));
-}
-
-/** The certificates in the value of a file that have all that a page needs. */
-export function certificatesIn(value: unknown): Certificate[] {
-  return entriesLike(value, certificate) as Certificate[];
-}
-
-/** What pages need of each file, of whatever is in it. What they cannot do without is the sample company's then. */
-const usable: Readonly<Record<ContentName, (value: unknown, sample: () => unknown) => unknown>> = {
-  company: (value, sample) => completed(value, sample()),
-  certificates: (value, sample) => {
-    const list = certificatesIn(value);
-    return list.length > 0 ? list : sample();
-  },
-  references: (value) => entriesLike(value, plant),
-  sections: (value, sample) => completed(value, sample()),
-  lists: (value) => only(value, Array.isArray),
-  confirmed: (value) => entriesLike(value, confirmation),
-  facts: (value) => entriesLike(value, fact),
-  pictures: (value, sample) => ({
-    ...only(sample(), isFocus),
-    ...only(value, isFocus),
-  }),
-};
 
 /**
  * The content in the folder of a project. Each part is what its file says at the moment at which it is asked for: in
@@ -91,7 +49,7 @@ export function readContent(root: string): Content {
     const last = kept.get(name);
     if (last?.text === text) return last.value;
     // A name that was copied from macOS has й as two characters, which the fonts do not join.
-    const value = usable[name](parsedJson(text.normalize()), () =>
+    const value = usable(schemas[name], parsedJson(text.normalize()), () =>
       parsedJson(at('content/sample', file)),
     );
     kept.set(name, { text, value });

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { certificatesFile, companyFile } from './files';
-import { rulesOf, schemas, valueProblems, valuesOf } from './values';
+import {
+  certificatesFile,
+  companyFile,
+  pictureFactsFile,
+  referencesFile,
+  sectionsFile,
+} from './files';
+import { valueProblems, valuesOf } from './values';
 
 const text = readFileSync(companyFile, 'utf8');
 /** The source of the file, with another value. */
@@ -80,8 +86,8 @@ test('a network without a profile is allowed', () => {
 
 test('missing values, unknown values and an unreadable file are reported', () => {
   expect(said(text.replace('"phone"', '"fone"'))).toEqual([
-    expect.stringContaining('No page uses the name “fone”'),
-    expect.stringContaining('phone: The value “Telephone” is missing.'),
+    expect.stringContaining('false phone: The value “Telephone” is missing.'),
+    expect.stringContaining('true fone: No page uses the name “fone”'),
   ]);
   expect(said('[')).toEqual([expect.stringContaining('cannot be read')]);
 });
@@ -185,6 +191,77 @@ describe('certificates', () => {
   });
 });
 
-test('the schemas, whose words other programs show, have the English words of the tools', () => {
-  for (const [path, schema] of Object.entries(schemas)) expect(rulesOf(path)).toEqual(schema);
+test('a section that is neither on nor off is refused', () => {
+  const switches = readFileSync(sectionsFile, 'utf8');
+  expect(valueProblems(sectionsFile, switches)).toEqual([]);
+  const changed = switches.replace(/"founder": \w+/, '"founder": "no"');
+  expect(valueProblems(sectionsFile, changed)).toEqual([
+    {
+      path: sectionsFile,
+      line: 3,
+      key: 'founder',
+      advice: 'Write true or false, without quotation marks.',
+    },
+  ]);
+});
+
+describe('a plant that somebody has written by hand', () => {
+  const plant = {
+    name: { en: 'East', bg: 'Изток' },
+    place: { en: 'Ruse' },
+    peak: 4.8,
+    storage: { power: 2, energy: 4 },
+    role: ['epc'],
+    year: 2024,
+    picture: 'solar-meadow',
+    consent: { by: 'A. Client', on: '2025-12-01' },
+  };
+  const advice = (changes: object) =>
+    valueProblems(referencesFile, JSON.stringify([{ ...plant, ...changes }], null, 2)).map(
+      ({ line, key, advice: words }) => `${line} ${key}: ${words}`,
+    );
+
+  test('is right', () => {
+    expect(advice({})).toEqual([]);
+    expect(advice({ role: 'supervision', consent: null })).toEqual([]);
+  });
+
+  test.each([
+    [{ year: 24 }, /^18 0\.year: “24” is not a valid value for “Year of .*Write a year with four/],
+    [{ year: '2024' }, /^18 0\.year: “2024” is not a valid value/],
+    [
+      { name: { it: 'Est' } },
+      /^3 0\.name\.en: The value “Plant 1 › Name of the plant › English” is/,
+    ],
+    [{ peak: 0 }, /^10 0\.peak: .*Write a number above 0/],
+    [{ storage: { power: 2 } }, /^11 0\.storage\.energy: .*Write both figures of the storage/],
+    [{ role: 'boss' }, /^15 0\.role: “boss” is .*Choose at least one of development/],
+    [{ role: [] }, /^15 0\.role: “\[\]” is not a valid value/],
+    [
+      { picture: 'plant-east' },
+      /^19 0\.picture: The photograph media\/pictures\/plant-east\.jpg is/,
+    ],
+    [{ consent: { by: '', on: '2025-12-01' } }, /^21 0\.consent\.by: .*Write who agreed/],
+    [{ consent: { by: 'A. Client', on: '1.12.2025' } }, /^22 0\.consent\.on: .*year-month-day/],
+    [{ consent: { by: 'A. Client', on: '2025-13-01' } }, /^22 0\.consent\.on: .*year-month-day/],
+    [{ consent: { by: 'A. Client', on: '2025-02-30' } }, /^22 0\.consent\.on: There is no day/],
+    [{ consent: { by: 'A. Client', on: '2999-01-01' } }, /^22 0\.consent\.on: .* not come yet/],
+    [{ power: 3 }, /^24 0\.power: No page uses the name “power”/],
+  ])('and has %j is refused with line, key and advice', (changes, words) => {
+    expect(advice(changes)).toEqual([expect.stringMatching(words)]);
+  });
+});
+
+test.each([
+  [{ x: 50 }, 'solar-dawn.y: The value “solar-dawn › y” is missing. Write a number from 0 to 100'],
+  [{ x: 101, y: 0 }, 'solar-dawn.x: “101” is not a valid value for “x”. Write a number from 0'],
+  [{ x: '50', y: 50 }, 'solar-dawn.x: “50” is not a valid value for “x”'],
+  [undefined, 'solar-dawn: The value “solar-dawn” is missing'],
+])('the focal point %j is refused', (focus, words) => {
+  const pictures = JSON.parse(readFileSync(pictureFactsFile, 'utf8'));
+  const changed = JSON.stringify({ ...pictures, 'solar-dawn': focus });
+  const found = valueProblems(pictureFactsFile, changed);
+  expect(found.map(({ key, advice }) => `${key}: ${advice}`)).toEqual([
+    expect.stringContaining(words),
+  ]);
 });

@@ -1,98 +1,37 @@
 import { existsSync } from 'node:fs';
-import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type JSONPath,
+  type Node,
+  parseTree,
+} from 'jsonc-parser';
+import { z } from 'zod';
 import { languages } from '@/i18n/languages';
-import { type Locale, locales } from '@/i18n/locales';
+import { isLocale, type Locale, locales } from '@/i18n/locales';
 import { dayInWords, toolText, toolTextAt } from '@/i18n/toolText';
 import { certificateName, certificatePath, certificateSets } from './certificates';
-import certificatesSchema from './certificates.schema.json' with { type: 'json' };
 import { characterAdvice, mixedAdvice } from './check/characters';
 import { jsonProblems } from './check/json';
 import { isUntranslated, wordingAdvice } from './check/wording';
-import { numberAdvice } from './checkDigits';
-import companySchema from './company.schema.json' with { type: 'json' };
-import { isDay } from './day';
-import { certificatesFile, companyFile } from './files';
+import { networks } from './company';
+import { content } from './current';
+import {
+  type ContentName,
+  certificatesFile,
+  companyFile,
+  contentFiles,
+  pictureFactsFile,
+  referencesFile,
+} from './files';
 import { lineAt, type Problem } from './read';
+import { type Fault, schemas, sentences } from './schemas';
 import { readText } from './text';
 
-/*
- * Reads and checks the values in content/*.json. The JSON schemas beside them have the rules, and a name for each
- * value.
- */
+/* Reads and checks what content/*.json and media/pictures.json contain, by schemas.ts. */
 
-/**
- * What a JSON schema says about a value or a group of values. Its words are English, for programs that show a schema.
- * The tools have the same words in three languages (`Values`).
- */
-interface Rule {
-  /** The name of the value. */
-  readonly title: string;
-  readonly type: string;
-  /** Says how to write the value. */
-  readonly description?: string;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  /** Whether a text is a name, which a language may write as another one does. Our own keyword. */
-  readonly isName?: boolean;
-  readonly properties?: Readonly<Record<string, Rule>>;
-  /** In a group that has a text for each language, the rule for each of these texts. */
-  readonly additionalProperties?: boolean | Rule;
-  /** In a list, the rule for each entry. */
-  readonly items?: Rule;
-}
-
-/** The rules of each file. */
-export const schemas: Readonly<Record<string, Rule>> = {
-  [companyFile]: companySchema,
-  [certificatesFile]: certificatesSchema,
-};
-
-/** The group of the tools' texts that has the words of each file's rules. */
-const wordsOf: Readonly<Record<string, string>> = {
-  [companyFile]: 'Values.company',
-  [certificatesFile]: 'Values.certificates',
-};
-
-/**
- * A rule with its words, and those of the rules in it, in the language of the person who reads them.
- *
- * @param group of the words in the texts of the tools
- * @param inherited how to write the values of the group that contains the rule
- */
-function inOwnLanguage(rule: Rule, group: string, inherited?: string): Rule {
-  const { properties, items, additionalProperties: each } = rule;
-  const how = toolTextAt(`${group}.how`) ?? inherited;
-  return {
-    ...rule,
-    title: toolTextAt(`${group}.title`) ?? rule.title,
-    ...(how && rule.description && { description: how }),
-    ...(items && {
-      items: { ...inOwnLanguage(items, group), title: toolText('Values.certificate') },
-    }),
-    // The name of a language takes the place of this title.
-    ...(typeof each === 'object' && {
-      additionalProperties: { ...inOwnLanguage(each, group), title: each.title },
-    }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, inner]) => [
-          name,
-          inOwnLanguage(inner, `${group}.${name}`, how),
-        ]),
-      ),
-    }),
-  };
-}
-
-/** The rules of a file, with their words in the language of the person who reads them. */
-export function rulesOf(path: string): Rule | undefined {
-  const schema = schemas[path];
-  return schema && inOwnLanguage(schema, wordsOf[path] ?? '');
-}
-
-/** Paths of the files that have a schema. */
-export const valueFiles = Object.keys(schemas);
+/** Paths of the files whose values have names of their own, by which the editor shows them. */
+export const valueFiles: readonly string[] = [companyFile, certificatesFile];
 
 export interface Value {
   /** Dotted key. Entries of a list are counted from 0. */
@@ -108,49 +47,66 @@ export interface Value {
   readonly locale?: Locale;
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region' });
-
-function isRight(value: unknown, { type, pattern, minimum, maximum }: Rule): boolean {
-  if (typeof value !== type || !new RegExp(pattern ?? '', 'u').test(String(value))) return false;
-  return typeof value !== 'number' || (value >= (minimum ?? 0) && value <= (maximum ?? value));
+function nameOf(path: string): ContentName {
+  const names = Object.keys(contentFiles) as ContentName[];
+  const name = names.find((one) => contentFiles[one] === path);
+  if (!name) throw new Error(path);
+  return name;
 }
 
-/** Whether there is such a time zone or country, which a pattern cannot say. All other values are known. */
-function isKnown(key: string, value: string): boolean {
-  try {
-    if (key === 'timeZone') new Intl.DateTimeFormat('en', { timeZone: value });
-    if (key === 'countryCode') return countries.of(value) !== value;
-    return true;
-  } catch {
-    return false;
-  }
+/** The group of the tools' texts about a value: its names without the numbers of entries and without its language. */
+function groupOf(path: string, at: JSONPath): string {
+  const names = at.filter((part) => typeof part === 'string' && !isLocale(part));
+  return ['Values', nameOf(path), ...names].join('.');
+}
+
+/** How to write a value, by its own words or by those of a group that contains it. */
+export function howTo(path: string, at: JSONPath): string | undefined {
+  const how = toolTextAt(`${groupOf(path, at)}.how`);
+  return how ?? (at.length > 0 ? howTo(path, at.slice(0, -1)) : undefined);
+}
+
+/** The name of an entry of a list, for people. */
+function nameOfEntry(path: string, entry: Node | undefined, index: number): string {
+  const valueAt = (...at: string[]) => entry && findNodeAtLocation(entry, at)?.value;
+  const [standard, name] = [valueAt('standard'), valueAt('name', 'en')];
+  if (standard) return certificateName({ standard, edition: valueAt('edition') ?? '' });
+  return name ?? `${toolTextAt(`Values.${nameOf(path)}.entry`) ?? ''} ${index + 1}`.trim();
+}
+
+/** The name of a value for people. */
+export function titleOf(path: string, at: JSONPath): string {
+  const name = String(at.at(-1));
+  // Names of networks are the same in every language.
+  const network = at[0] === 'socialProfiles' ? new Map(Object.entries(networks)).get(name) : name;
+  return toolTextAt(`${groupOf(path, at)}.title`) ?? network ?? name;
+}
+
+/** The names of a value and of the groups and entries that contain it. */
+function titlesOf(path: string, root: Node | undefined, at: JSONPath): string[] {
+  return at.map((part, index) => {
+    const inner = at.slice(0, index + 1);
+    if (typeof part === 'number')
+      return nameOfEntry(path, root && findNodeAtLocation(root, inner), part);
+    if (isLocale(part)) return languages[part].name;
+    return titleOf(path, inner);
+  });
+}
+
+/** The places of all values that are neither groups nor lists. */
+function placesIn(node: Node, at: JSONPath = []): JSONPath[] {
+  if (node.type === 'array')
+    return (node.children ?? []).flatMap((child, index) => placesIn(child, [...at, index]));
+  if (node.type !== 'object') return [at];
+  return (node.children ?? []).flatMap(({ children: [name, child] = [] }) =>
+    name && child ? placesIn(child, [...at, name.value]) : [],
+  );
 }
 
 /** Advice about a value that all languages share, as machines read it too: an address, a number or a name. */
 function signAdvice(value: string): string | undefined {
   if (/ {2}|^\s|\s$/.test(value)) return toolText('Check.twoSpaces');
   return characterAdvice(value) ?? mixedAdvice(value);
-}
-
-/** The rules for the parts of a group or list, by name; undefined for a single value. */
-function partsOf(rule: Rule, node: Node): Readonly<Record<string, Rule>> | undefined {
-  const { items, additionalProperties: each, properties } = rule;
-  if (items) {
-    const children = node.children ?? [];
-    const titleOf = (child: Node, index: number) => {
-      const standard = findNodeAtLocation(child, ['standard'])?.value;
-      const edition = findNodeAtLocation(child, ['edition'])?.value ?? '';
-      return standard ? certificateName({ standard, edition }) : `${items.title} ${index + 1}`;
-    };
-    return Object.fromEntries(
-      children.map((child, index) => [index, { ...items, title: titleOf(child, index) }]),
-    );
-  }
-  if (typeof each === 'object')
-    return Object.fromEntries(
-      locales.map((locale) => [locale, { ...each, title: languages[locale].name }]),
-    );
-  return properties;
 }
 
 /** Advice about a text in a file of values, where placeholders and tags are not allowed. */
@@ -161,155 +117,148 @@ function textAdvice(key: string, value: string, english: string, locale: Locale)
   return wordingAdvice({ key, value }, original, locale);
 }
 
-function read(path: string, text: string) {
-  const schema = rulesOf(path);
-  const root = parseTree(text, [], { disallowComments: true });
-  const values: Value[] = [];
-  const problems: Problem[] = [];
-  const visit = (at: JSONPath, rule: Rule, names: readonly string[], locale?: Locale) => {
-    const node = root && findNodeAtLocation(root, at);
-    const key = at.join('.');
-    const line = lineAt(text, node?.offset ?? 0);
-    const say = (advice: string) =>
-      problems.push({ path, line, key, advice, ...(locale && { locale }) });
-    if (!node)
-      return say(
-        toolText('Value.missing', {
-          name: names.join(' › '),
-          how: rule.description ?? toolText('Value.addIt'),
-        }),
-      );
-    const parts = partsOf(rule, node);
-    if (parts) {
-      if (node.type !== rule.type)
-        return say(
-          rule.type === 'array'
-            ? toolText('Value.mustBeList', { name: names.join(' › '), brackets: '[ ]' })
-            : toolText('Value.mustBeGroup', { name: names.join(' › '), brackets: '{ }' }),
-        );
-      const written = node.children?.map((pair) => String(pair.children?.[0]?.value)) ?? [];
-      for (const name of node.type === 'object' ? written : [])
-        if (!Object.hasOwn(parts, name)) say(toolText('Value.unknownName', { name }));
-      for (const [name, inner] of Object.entries(parts)) {
-        const step = node.type === 'array' ? Number(name) : name;
-        const isLanguage = typeof rule.additionalProperties === 'object';
-        visit(
-          [...at, step],
-          inner,
-          [...names, inner.title],
-          isLanguage ? (name as Locale) : undefined,
-        );
-      }
-      return;
-    }
-    if (key === '$schema') return;
-    const value = String(node.value ?? '').normalize();
-    const { description: how } = rule;
-    const title = names.join(' › ');
-    values.push({ key, line, value, title, ...(how && { how }), ...(locale && { locale }) });
-    const isText = locale && !rule.isName;
-    const sign = isText ? undefined : signAdvice(value);
-    if (sign) say(sign);
-    else if (!isRight(node.value, rule) || !isKnown(key, value)) {
-      say(
-        toolText('Value.notValid', {
-          value,
-          name: names.at(-1) ?? key,
-          how: rule.description ?? toolText('Value.writeAgain'),
-        }),
-      );
-    } else if (isText) {
-      const english = root && findNodeAtLocation(root, [...at.slice(0, -1), locales[0]]);
-      for (const advice of textAdvice(key, value, String(english?.value ?? ''), locale))
-        say(advice);
-    }
-  };
-  if (schema && root?.type === schema.type) visit([], schema, []);
-  return { values, problems };
+/** What a schema says about the place of a value. */
+interface Issue {
+  readonly at: JSONPath;
+  readonly issue: z.core.$ZodIssue;
 }
 
-/** The values of a file, in the order of its schema. */
+/** Advice about an issue whose rule has words of its own. */
+export function ownAdvice(issue: z.core.$ZodIssue): string | undefined {
+  const fault = issue.code === 'custom' ? (issue.params as Fault | undefined) : undefined;
+  if (!fault) return undefined;
+  const values = Object.entries(fault.values ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? dayInWords(value) : value,
+  ]);
+  // The types know the values of each text, and not those of a fault.
+  const say = toolText as (key: string, values: Readonly<Record<string, string>>) => string;
+  return say(`Value.${fault.advice}`, Object.fromEntries(values));
+}
+
+/** The tools' words about an issue. */
+function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue): string {
+  const node = findNodeAtLocation(root, at);
+  const titles = titlesOf(path, root, at);
+  const name = titles.join(' › ');
+  const how = howTo(path, at);
+  const own = ownAdvice(issue);
+  if (own) return own;
+  if (issue.code === 'unrecognized_keys')
+    return toolText('Value.unknownName', { name: String(at.at(-1)) });
+  const expected = issue.code === 'invalid_type' ? issue.expected : '';
+  if (expected === 'boolean') return toolText('Check.trueOrFalse');
+  const isGroup = expected === 'object' || expected === 'record';
+  if (!node)
+    return toolText('Value.missing', {
+      name,
+      how: (!isGroup && how) || toolText('Value.addIt'),
+    });
+  if (isGroup) return toolText('Value.mustBeGroup', { name, brackets: '{ }' });
+  if (expected === 'array') return toolText('Value.mustBeList', { name, brackets: '[ ]' });
+  return toolText('Value.notValid', {
+    value: node.children
+      ? text.slice(node.offset, node.offset + node.length)
+      : String(node.value ?? '').normalize(),
+    name: titles.at(-1) ?? '',
+    how: how ?? toolText('Value.writeAgain'),
+  });
+}
+
+/** The issues of a file, the first at each place. */
+function issuesOf(path: string, value: unknown): Issue[] {
+  const { error } = schemas[nameOf(path)].safeParse(value);
+  const issues = (error?.issues ?? []).flatMap((issue): Issue[] => {
+    const at = issue.path as JSONPath;
+    if (issue.code !== 'unrecognized_keys') return [{ at, issue }];
+    return issue.keys.map((name) => ({ at: [...at, name], issue }));
+  });
+  return [...new Map(issues.toReversed().map((one) => [one.at.join('.'), one])).values()].reverse();
+}
+
+/** The line of a value, or else that of the group in which it should be. */
+function lineOf(text: string, root: Node, at: JSONPath): number {
+  const node = findNodeAtLocation(root, at);
+  if (!node) return lineOf(text, root, at.slice(0, -1));
+  return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
+}
+
+function read(path: string, text: string): { values: Value[]; problems: Problem[] } {
+  const root = parseTree(text, [], { disallowComments: true });
+  if (!root) return { values: [], problems: [] };
+  const issues = new Map(
+    issuesOf(path, getNodeValue(root)).map((one) => [one.at.join('.'), one] as const),
+  );
+  const values: Value[] = [];
+  const problems: Problem[] = [];
+  const say = (at: JSONPath, advice: string) => {
+    const locale = at.find((part): part is Locale => isLocale(part));
+    problems.push({
+      ...{ path, line: lineOf(text, root, at), key: at.join('.'), advice },
+      ...(locale && { locale }),
+    });
+  };
+  for (const at of placesIn(root)) {
+    const key = at.join('.');
+    const node = findNodeAtLocation(root, at);
+    const value = String(node?.value ?? '').normalize();
+    const last = at.at(-1);
+    const locale = isLocale(last) ? last : undefined;
+    const how = howTo(path, at);
+    const issue = issues.get(key);
+    issues.delete(key);
+    if (issue?.issue.code !== 'unrecognized_keys')
+      values.push({
+        ...{ key, line: lineOf(text, root, at), value },
+        title: titlesOf(path, root, at).join(' › '),
+        ...(how && { how }),
+        ...(locale && { locale }),
+      });
+    const isSentence = locale && sentences.includes(String(at.at(-2)));
+    const sign = isSentence ? undefined : signAdvice(value);
+    if (sign) say(at, sign);
+    else if (issue) say(at, adviceFor(path, text, root, issue));
+    else if (isSentence) {
+      const english = findNodeAtLocation(root, [...at.slice(0, -1), locales[0]])?.value;
+      for (const advice of textAdvice(key, value, String(english ?? ''), locale)) say(at, advice);
+    }
+  }
+  for (const issue of issues.values()) say(issue.at, adviceFor(path, text, root, issue));
+  return { values, problems: problems.sort((one, other) => one.line - other.line) };
+}
+
+/** The values of a file, in its order. */
 export function valuesOf(path: string, text: string): Value[] {
   return read(path, text).values;
 }
 
-/** What is wrong with the days of a certificate: one that does not exist, or a last day before the first. */
-function dayProblems(values: readonly Value[], problems: readonly Problem[]): Problem[] {
-  const isReported = (key: string) => problems.some((problem) => problem.key === key);
-  return values.flatMap(({ key, line, value }) => {
-    const [, index, name] = /^(\d+)\.(valid(?:From|Until))$/.exec(key) ?? [];
-    if (!name || value === '' || isReported(key)) return [];
-    const first = values.find((one) => one.key === `${index}.validFrom`)?.value ?? '';
-    const advice = isDay(value)
-      ? name === 'validUntil' && value < first
-        ? toolText('Value.lastBeforeFirst', { last: dayInWords(value), first: dayInWords(first) })
-        : undefined
-      : toolText('Value.noDay', { day: value });
-    return advice ? [{ path: certificatesFile, line, key, advice }] : [];
-  });
-}
-
-/** Problems that concern more than one value of a certificate: an empty list, duplicate ids, missing documents. */
-function certificateProblems(
-  values: readonly Value[],
+/** What an entry of a list needs and is not there: the name of the value that asks for it, and advice. */
+function missingFiles(
+  path: string,
+  { id, picture }: Readonly<Record<string, unknown>>,
   exists: (file: string) => boolean,
-): Problem[] {
-  const ids = values.filter(({ key }) => key.endsWith('.id'));
-  if (ids.length === 0) {
-    const advice = toolText('Value.noCertificates');
-    return [{ path: certificatesFile, line: 1, key: '', advice }];
-  }
-  return ids.flatMap(({ key, line, value: id }, index) => {
-    const isTwice = ids.findIndex(({ value }) => value === id) < index;
-    const missing = certificateSets
+): (readonly [name: string, advice: string])[] {
+  if (path === certificatesFile && typeof id === 'string')
+    return certificateSets
       .map((set) => `public${certificatePath(set, { id })}`)
-      .filter((file) => !exists(file));
-    const advices = [
-      ...(isTwice ? [toolText('Value.certificateTwice', { id })] : []),
-      ...missing.map((file) => toolText('Value.noDocument', { file })),
-    ];
-    return advices.map((advice) => ({ path: certificatesFile, line, key, advice }));
-  });
+      .filter((file) => !exists(file))
+      .map((file) => ['id', toolText('Value.noDocument', { file })] as const);
+  if (path !== referencesFile || typeof picture !== 'string') return [];
+  const file = `media/pictures/${picture}.jpg`;
+  if (exists(file) && Object.hasOwn(content.pictures, picture)) return [];
+  const facts = pictureFactsFile;
+  return [['picture', toolText('Value.noPicture', { file, facts, name: picture })]];
 }
 
-/**
- * What is wrong with the check digits of the company's numbers. Numbers that are not written right are reported
- * already.
- */
-function numberProblems(values: readonly Value[], problems: readonly Problem[]): Problem[] {
-  const written = (name: string) => values.find(({ key }) => key === name)?.value ?? '';
-  const advice = numberAdvice({
-    uic: written('uic'),
-    vat: written('vat'),
-    iban: written('iban'),
-  });
-  return values.flatMap(({ key, line }) => {
-    const words = Object.entries(advice).find(([name]) => name === key)?.[1];
-    const isReported = problems.some((problem) => problem.key === key);
-    return words && !isReported ? [{ path: companyFile, line, key, advice: words }] : [];
-  });
-}
-
-/** Legal forms of companies in Bulgaria, Italy, Germany and Britain, at the end of a name. */
-const legalForm =
-  /(?<= )(?:ЕООД|ООД|ЕАД|АД|EOOD|OOD|EAD|AD|S\.?r\.?l\.?|S\.?p\.?A\.?|GmbH|Ltd\.?)$/u;
-
-/** A name with a legal form. The form belongs to the name in the register, which is the text `Company.legalName`. */
-function nameProblems(values: readonly Value[]): Problem[] {
-  return values.flatMap(({ key, line, value }) => {
-    const [form] = (key === 'name' && legalForm.exec(value)) || [];
-    if (!form) return [];
-    return [{ path: companyFile, line, key, advice: toolText('Value.legalForm', { form }) }];
-  });
-}
-
-/** What is wrong between the company's values, each of which is right by itself. */
-function companyProblems(values: readonly Value[]): Problem[] {
-  const days = (key: string) => values.find((value) => value.key === key);
-  const [answer, opinion] = [days('terms.answer'), days('terms.opinion')];
-  if (!answer || !opinion || Number(opinion.value) > Number(answer.value)) return [];
-  const advice = toolText('Value.opinionTooEarly', { days: answer.value });
-  return [{ path: companyFile, line: opinion.line, key: opinion.key, advice }];
+function fileProblems(path: string, text: string, exists: (file: string) => boolean): Problem[] {
+  const root = parseTree(text);
+  if (root?.type !== 'array') return [];
+  return (root.children ?? []).flatMap((entry, index) =>
+    missingFiles(path, getNodeValue(entry) ?? {}, exists).map(([name, advice]) => {
+      const at = [index, name];
+      return { path, line: lineOf(text, root, at), key: at.join('.'), advice };
+    }),
+  );
 }
 
 /**
@@ -322,25 +271,11 @@ export function valueProblems(
   text: string,
   exists: (file: string) => boolean = existsSync,
 ): Problem[] {
-  const kind = path === certificatesFile ? 'list' : 'group';
-  return jsonProblems({ path, text }, kind, () => problemsOfValues(path, text, exists));
-}
-
-/** The problems of a file that can be read. */
-function problemsOfValues(
-  path: string,
-  text: string,
-  exists: (file: string) => boolean,
-): Problem[] {
-  const { values, problems } = read(path, text);
-  if (path === companyFile)
-    return [
-      ...problems,
-      ...nameProblems(values),
-      ...companyProblems(values),
-      ...numberProblems(values, problems),
-    ];
-  return [...problems, ...dayProblems(values, problems), ...certificateProblems(values, exists)];
+  const kind = schemas[nameOf(path)] instanceof z.ZodArray ? 'list' : 'group';
+  return jsonProblems({ path, text }, kind, () => [
+    ...read(path, text).problems,
+    ...fileProblems(path, text, exists),
+  ]);
 }
 
 /** Reads all files of values from disk. */

@@ -1,5 +1,3 @@
-import type factsFile from '../media/pictures.json';
-
 /**
  * The pictures and the film: their masters, their focal points (which the editor writes into media/pictures.json), and
  * the shapes and sizes in which they are served. `scripts/assets/media.ts` makes the files from this table.
@@ -83,12 +81,15 @@ const entries = {
   'module-detail': { crops: ['wide', 'photo', 'band', 'strip'], zoomByCrop: { wide: 1.4 } },
   'solar-dawn': { crops: ['wide', 'photo'] },
   'solar-dawn-film': { crops: ['film', 'photo'], file: 'media/film/solar-dawn-loop-poster.png' },
-} as const satisfies Partial<Record<keyof typeof factsFile, PictureEntry>>;
+} as const satisfies Readonly<Record<string, PictureEntry>>;
 
 /** A picture without an entry above is that of a reference, which is shown beside text. */
 const ofReference: PictureEntry = { crops: ['photo'] };
 
-export type PictureName = keyof typeof factsFile;
+export type PictureName = keyof typeof entries;
+
+/** The pictures that the pages themselves show. */
+export const pictureNames = Object.keys(entries) as PictureName[];
 
 /** Whether a picture is that of a reference alone: the pages themselves do not show it. */
 export function isOfReference(name: string): boolean {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { rowOf } from '@/content/catalogue';
 import {
   type CertificateSet,
@@ -5,12 +6,12 @@ import {
   certificatePath,
   certificateSets,
 } from '@/content/certificates';
+import { content } from '@/content/current';
 import { certificatesFile } from '@/content/files';
 import type { Certificate } from '@/content/model';
 import type { MessageFile } from '@/content/read';
-import { certificatesIn } from '@/content/readContent';
-import { parsedJson, readText } from '@/content/text';
-import { rulesOf } from '@/content/values';
+import { schemas } from '@/content/schemas';
+import { howTo, titleOf } from '@/content/values';
 import { type Locale, locales } from '@/i18n/locales';
 import { dayInWords, toolText } from '@/i18n/toolText';
 import { Refusal } from '../protocol';
@@ -28,34 +29,30 @@ import type { RecordKind } from './recordKind';
 
 /* The certificates: their values, texts and documents. */
 
-/** The certificates of the file that can be read. */
-export function readCertificates(): Certificate[] {
-  return certificatesIn(parsedJson(readText(certificatesFile)));
-}
-
 /** The path of a certificate's document in the project. */
 const documentOf = (set: CertificateSet, id: string) => `public${certificatePath(set, { id })}`;
 
-/** The questions for the values, with the names and rules of content/certificates.schema.json. */
+/** The questions for the values, with the names and rules of content/schemas.ts. */
 function valueQuestions(): CheckedQuestion[] {
-  const properties = rulesOf(certificatesFile)?.items?.properties ?? {};
-  return Object.entries(properties).flatMap(([name, rule]) => {
+  const { shape } = schemas.certificates.element;
+  return Object.entries(shape).flatMap(([name, rule]) => {
     // A person does not need to know the name of the files.
     if (name === 'id') return [];
-    const each = rule.additionalProperties;
-    const { pattern = '', description = '' } = typeof each === 'object' ? each : rule;
-    const isRight = (answer: string) => new RegExp(pattern, 'u').test(answer);
+    const isInEach = rule instanceof z.ZodRecord;
+    const value = isInEach ? rule.valueType : rule;
+    const isRight = (answer: string) => value.safeParse(answer).success;
+    const how = howTo(certificatesFile, [0, name]) ?? '';
     const isDay = name.startsWith('valid');
     const question: CheckedQuestion = {
       name,
-      words: rule.title,
+      words: titleOf(certificatesFile, [0, name]),
       kind: isDay ? 'day' : 'text',
       isOptional: isRight(''),
       // The field for a day shows by itself how a day is written.
-      hint: isDay ? toolText('Certificate.dayHint') : description,
-      problem: unless(isRight, description),
+      hint: isDay ? toolText('Certificate.dayHint') : how,
+      problem: unless(isRight, how),
     };
-    if (typeof each !== 'object') return [question];
+    if (!isInEach) return [question];
     return locales.map((locale) => ({ ...question, name: `${name}.${locale}`, locale }));
   });
 }
@@ -78,7 +75,7 @@ const renewed = ['edition', 'number', 'validFrom', 'validUntil'] as const;
 
 /** The texts that name a certificate's standard or subject. */
 function textsAbout(certificate: Certificate, messages: readonly MessageFile[]): string[] {
-  const others = readCertificates().filter(({ id }) => id !== certificate.id);
+  const others = content.certificates.filter(({ id }) => id !== certificate.id);
   const { standard, title } = certificate;
   const subjects = (locale: Locale) => others.map((one) => one.title[locale]);
   const number = standard.match(/\d{4,}/)?.[0];
@@ -97,7 +94,7 @@ const questions = (isNew: boolean) => [
 
 export const certificates: RecordKind<Certificate> = {
   file: certificatesFile,
-  read: readCertificates,
+  read: () => content.certificates,
   questions,
   nameOf: certificateName,
   noteOf: ({ validUntil }) =>

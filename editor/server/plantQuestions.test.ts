@@ -31,19 +31,19 @@ test('a record has only what was answered', () => {
 
 test.each([
   ['name.bg', '', '“Name of the plant, in Български”: Write a few words.'],
-  ['peak', 'much', '“Power in MWp”: Write a number above 0, for example 4.8'],
+  ['peak', 'much', '“Power in MWp”: Write a number above 0, such as 4.8'],
   ['peak', '0', 'Write a number above 0'],
   ['storage.power', '0.5', '“Storage in MWh”: Write both figures of the storage'],
   ['storage.energy', '2', '“Storage in MW”: Write both figures of the storage'],
-  ['consent.by', '', 'Write who agreed on that day, or leave the day empty too.'],
+  ['consent.by', '', 'Write who agreed on that day, or leave the day out too.'],
   ['consent.on', '2999-01-01', 'This day has not come yet.'],
-  ['role', 'boss', '“Your part (one or more)”: Tick at least one.'],
-  ['role', '', 'Tick at least one.'],
+  ['role', 'boss', '“Your part (one or more)”: Choose at least one of development'],
+  ['role', '', 'Choose at least one of'],
   ['year', '24', '“Year of the entry into operation”: Write a year with four digits.'],
   [
     'consent.on',
     '2025-13-01',
-    '“Date of that agreement”: Choose the day on which the client agreed.',
+    '“Date of that agreement”: Give the day on which the client agreed as year-month-day',
   ],
 ])('%s "%s" is refused with advice', (name, answer, refusal) => {
   expect(() => referenceFrom({ ...answers, [name]: answer })).toThrow(refusal);

@@ -1,53 +1,60 @@
-import { isDay } from '@/content/day';
+import { referencesFile } from '@/content/files';
 import type { Reference } from '@/content/model';
-import { hasConsent, referenceRoles } from '@/content/references';
+import { schemas } from '@/content/schemas';
+import { howTo, ownAdvice, titleOf } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { pictureTypes } from '../protocol';
 import { type Answers, type CheckedQuestion, checkedAnswers, recordOf, unless } from './questions';
 
-const numberOf = (answer = '') => Number(answer.replace(',', '.'));
+const rules = schemas.references.element.omit({ picture: true });
 
-/** A question that must be answered in every language. */
-const inEach = (name: string, words: string) =>
-  locales.map(
-    (locale): CheckedQuestion => ({
-      name: `${name}.${locale}`,
-      words,
-      kind: 'text',
-      locale,
-      isOptional: false,
-      problem: unless(Boolean, toolText('Plant.writeWords')),
-    }),
-  );
+const roles = rules.shape.role.def.options[1].options;
 
-/**
- * A question for a number, which may be left empty.
- *
- * @param partner a figure that says nothing without this one
- */
-function figure(name: string, words: string, partner?: string): CheckedQuestion {
+const inEachLanguage = (group: string) => locales.map((locale) => `${group}.${locale}`);
+
+/** The answers as a record, without what was not answered. It may break the rules. */
+function recordFrom(answers: Answers): unknown {
+  const has = (name: string) => answers[name] !== '';
+  const numberOf = (name: string) => Number(answers[name]?.replace(',', '.'));
+  const figure = (name: string, key: string) => has(name) && { [key]: numberOf(name) };
+  const chosen = answers.role?.split(',') ?? [];
+  const storage = { ...figure('storage.power', 'power'), ...figure('storage.energy', 'energy') };
+  const { 'consent.by': by, 'consent.on': on } = answers;
   return {
-    name,
-    words,
-    kind: 'text',
-    isOptional: true,
-    problem(answer, answers) {
-      if (answer === '' && partner && answers[partner]) return toolText('Plant.bothStorage');
-      const isNumber = /^\d+([.,]\d+)?$/.test(answer) && numberOf(answer) > 0;
-      return answer === '' || isNumber ? undefined : toolText('Plant.writeNumber');
-    },
+    ...recordOf(answers, ['name', 'place'].flatMap(inEachLanguage)),
+    ...figure('peak', 'peak'),
+    ...(Object.keys(storage).length > 0 && { storage }),
+    role: roles.filter((role) => chosen.includes(role)),
+    year: numberOf('year'),
+    consent: by || on ? { by, on } : null,
   };
 }
 
-/** What is wrong with the day on which a client agreed. */
-function dayProblem(day: string, { 'consent.by': by = '' }: Answers): string | undefined {
-  if (!by) return undefined;
-  if (!isDay(day)) return toolText('Plant.chooseDay');
-  return hasConsent({ consent: { by, on: day } }) ? undefined : toolText('Plant.dayNotCome');
+/** What the schema says about one of the answers. */
+function advice(name: string, answers: Answers): string | undefined {
+  const { error } = rules.safeParse(recordFrom(answers));
+  const issue = error?.issues.find(({ path }) => path.join('.') === name);
+  return issue && (ownAdvice(issue) ?? howTo(referencesFile, [0, ...name.split('.')]));
 }
 
-const isRole = (answer: string) => referenceRoles.some((role) => role === answer);
+/** A question about a value of the record. */
+function question(
+  name: string,
+  more: Pick<CheckedQuestion, 'kind' | 'isOptional'> & Partial<CheckedQuestion>,
+): CheckedQuestion {
+  return {
+    ...{ name, words: titleOf(referencesFile, [0, ...name.split('.')]) },
+    problem: (_, answers) => advice(name, answers),
+    ...more,
+  };
+}
+
+/** A question that must be answered in every language. */
+const inEach = (name: string) =>
+  locales.map((locale) =>
+    question(`${name}.${locale}`, { kind: 'text', locale, isOptional: false }),
+  );
 
 /**
  * The questions, in the language of the person who answers them.
@@ -55,26 +62,17 @@ const isRole = (answer: string) => referenceRoles.some((role) => role === answer
  * @param isNew whether there is no photograph yet
  */
 export const questions = (isNew = true): readonly CheckedQuestion[] => [
-  ...inEach('name', toolText('Plant.name')),
-  ...inEach('place', toolText('Plant.place')),
-  figure('peak', toolText('Plant.peak')),
-  figure('storage.power', toolText('Plant.power'), 'storage.energy'),
-  figure('storage.energy', toolText('Plant.energy'), 'storage.power'),
-  {
-    name: 'role',
-    words: toolText('Plant.role'),
+  ...inEach('name'),
+  ...inEach('place'),
+  question('peak', { kind: 'text', isOptional: true }),
+  question('storage.power', { kind: 'text', isOptional: true }),
+  question('storage.energy', { kind: 'text', isOptional: true }),
+  question('role', {
     kind: 'choices',
-    choices: referenceRoles.map((value) => ({ value, words: toolText(`Plant.roles.${value}`) })),
+    choices: roles.map((value) => ({ value, words: toolText(`Plant.roles.${value}`) })),
     isOptional: false,
-    problem: unless((answer) => answer.split(',').every(isRole), toolText('Plant.chooseRole')),
-  },
-  {
-    name: 'year',
-    words: toolText('Plant.year'),
-    kind: 'number',
-    isOptional: false,
-    problem: unless((answer) => /^(19|20)\d\d$/.test(answer), toolText('Plant.writeYear')),
-  },
+  }),
+  question('year', { kind: 'number', isOptional: false }),
   {
     name: 'photograph',
     words: toolText('Plant.photograph'),
@@ -84,24 +82,22 @@ export const questions = (isNew = true): readonly CheckedQuestion[] => [
     isOptional: !isNew,
     problem: (answer) => (isNew && !answer ? toolText('Plant.chooseFile') : undefined),
   },
-  ...inEach('description', toolText('Plant.description')),
-  {
-    name: 'consent.by',
-    words: toolText('Plant.consentBy'),
-    hint: toolText('Plant.consentHint'),
+  ...locales.map(
+    (locale): CheckedQuestion => ({
+      name: `description.${locale}`,
+      words: toolText('Plant.description'),
+      kind: 'text',
+      locale,
+      isOptional: false,
+      problem: unless(Boolean, toolText('Plant.writeWords')),
+    }),
+  ),
+  question('consent.by', {
     kind: 'text',
+    hint: toolText('Plant.consentHint'),
     isOptional: true,
-    // A day alone would be lost, because the record has it only together with a name.
-    problem: (by, { 'consent.on': day = '' }) =>
-      by === '' && day !== '' ? toolText('Plant.whoOnDay') : undefined,
-  },
-  {
-    name: 'consent.on',
-    words: toolText('Plant.consentOn'),
-    kind: 'day',
-    isOptional: true,
-    problem: dayProblem,
-  },
+  }),
+  question('consent.on', { kind: 'day', isOptional: true }),
 ];
 
 /**
@@ -115,24 +111,9 @@ export function referenceFrom(
   isNew = true,
 ): { reference: Omit<Reference, 'picture'>; description: Readonly<Record<string, string>> } {
   const answers = checkedAnswers(questions(isNew), given);
-  const namesIn = (group: string) => locales.map((locale) => `${group}.${locale}`);
-  const words = recordOf(answers, ['name', 'place', 'description'].flatMap(namesIn)) as Record<
-    'name' | 'place' | 'description',
-    Reference['name']
-  >;
-  const peak = numberOf(answers.peak);
-  const power = numberOf(answers['storage.power']);
-  const energy = numberOf(answers['storage.energy']);
-  const by = answers['consent.by'];
-  const chosen = answers.role?.split(',') ?? [];
-  const reference = {
-    name: words.name,
-    place: words.place,
-    ...(peak && { peak }),
-    ...(power && energy && { storage: { power, energy } }),
-    role: referenceRoles.filter((role) => chosen.includes(role)),
-    year: Number(answers.year),
-    consent: by ? { by, on: answers['consent.on'] ?? '' } : null,
+  const { description } = recordOf(answers, inEachLanguage('description'));
+  return {
+    reference: recordFrom(answers) as Omit<Reference, 'picture'>,
+    description: description as Readonly<Record<string, string>>,
   };
-  return { reference, description: words.description };
 }

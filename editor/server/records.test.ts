@@ -2,10 +2,10 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { certificatePath, certificateSets } from '@/content/certificates';
+import { content } from '@/content/current';
 import { certificatesFile, referencesFile } from '@/content/files';
 import { problems } from '@/content/problems';
 import { locales } from '@/i18n/locales';
-import { readCertificates } from './certificates';
 import { travel } from './files';
 import { replaceCertificate } from './media';
 import { moveRecord, readRecords, removeRecord, saveRecord } from './records';
@@ -82,10 +82,10 @@ const seenOf = (standard: string) =>
   readRecords().certificates.entries.find(({ name }) => name.startsWith(standard))?.seen ?? '';
 
 test('a certificate is added with its documents, removed, and brought back by Undo', async () => {
-  const before = readCertificates();
+  const before = content.certificates;
   const { done } = await saveRecord('certificates', form());
   expect(done).toContain('ISO 50001:2018');
-  expect(readCertificates().at(-1)).toEqual({
+  expect(content.certificates.at(-1)).toEqual({
     id: 'iso-50001',
     standard: 'ISO 50001',
     edition: '2018',
@@ -101,25 +101,25 @@ test('a certificate is added with its documents, removed, and brought back by Un
   expect(problems()).toEqual([]);
 
   await removeRecord('certificates', seenOf('ISO 50001'));
-  expect(readCertificates()).toEqual(before);
+  expect(content.certificates).toEqual(before);
   expect(documentsOf('iso-50001')).toEqual([false, false]);
   // The list and the documents are one save.
   travel('undo');
   expect(documentsOf('iso-50001')).toEqual([true, true]);
-  expect(readCertificates()).toHaveLength(before.length + 1);
+  expect(content.certificates).toHaveLength(before.length + 1);
   travel('undo');
   expect(documentsOf('iso-50001')).toEqual([false, false]);
-  expect(readCertificates()).toEqual(before);
+  expect(content.certificates).toEqual(before);
 });
 
 test('a certificate is renewed without another document, and keeps the name of its files', async () => {
   const [first] = readRecords().certificates.entries;
-  const { id } = readCertificates()[0] ?? {};
+  const { id } = content.certificates[0] ?? {};
   const renewed = form({ ...first?.answers, validUntil: '2031-01-01', edition: '2026' });
   for (const set of certificateSets) renewed.delete(`document.${set}`);
   renewed.set('seen', first?.seen ?? '');
   await saveRecord('certificates', renewed);
-  expect(readCertificates()[0]).toMatchObject({ id, validUntil: '2031-01-01', edition: '2026' });
+  expect(content.certificates[0]).toMatchObject({ id, validUntil: '2031-01-01', edition: '2026' });
 });
 
 test.each([
@@ -135,10 +135,10 @@ test.each([
 ])(
   'a certificate with %s “%s” is refused, and nothing is written',
   async (name, answer, refusal) => {
-    const before = readCertificates();
+    const before = content.certificates;
     const given = form({ [name]: answer, ...(name === 'standard' && { edition: '2015' }) });
     await expect(saveRecord('certificates', given)).rejects.toThrow(refusal);
-    expect(readCertificates()).toEqual(before);
+    expect(content.certificates).toEqual(before);
     expect(documentsOf('iso-50001')).toEqual([false, false]);
   },
 );
@@ -154,10 +154,10 @@ test('a certificate needs documents that visitors can open', async () => {
 });
 
 test('the last certificate cannot be removed, because the page needs one', async () => {
-  writeFileSync(certificatesFile, JSON.stringify(readCertificates().slice(0, 1)));
+  writeFileSync(certificatesFile, JSON.stringify(content.certificates.slice(0, 1)));
   const [only] = readRecords().certificates.entries;
   await expect(removeRecord('certificates', only?.seen ?? '')).rejects.toThrow('Not saved.');
-  expect(readCertificates()).toHaveLength(1);
+  expect(content.certificates).toHaveLength(1);
 });
 
 test.each(['../../content/company.json', 'en/iso-1.pdf', '../certificates/en/iso-9001.pdf'])(
@@ -169,7 +169,7 @@ test.each(['../../content/company.json', 'en/iso-1.pdf', '../certificates/en/iso
 );
 
 test('a record changes places with its neighbour in one save, which Undo takes back', async () => {
-  const names = () => readCertificates().map(({ standard }) => standard);
+  const names = () => content.certificates.map(({ standard }) => standard);
   const before = readFileSync(certificatesFile, 'utf8');
   const { done } = await moveRecord('certificates', { seen: seenOf('ISO 14001'), step: -1 });
   expect(done).toBe('Moved: ISO 14001:2015. Its place in the list: 1.');

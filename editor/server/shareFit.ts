@@ -1,10 +1,10 @@
 import { totalsOf } from '@/content/certificates';
+import { content } from '@/content/current';
 import { looseTranslator } from '@/content/translator';
 import { toolText } from '@/i18n/toolText';
 import { isShareable } from '@/scripts/assets/share';
 import { routeNames, routes } from '@/site/routes';
 import type { Edit, Problem } from '../protocol';
-import { readCertificates } from './certificates';
 import type { Texts } from './texts';
 
 /**
@@ -24,7 +24,7 @@ export async function shareProblems(
     }),
   );
   const problems = headings.map(async ({ path, locale, text, route, key }) => {
-    const heading = looseTranslator(locale, JSON.parse(text))(key, totalsOf(readCertificates()));
+    const heading = looseTranslator(locale, JSON.parse(text))(key, totalsOf(content.certificates));
     return (await isShareable(heading, route))
       ? []
       : [{ path, line: 0, key, advice: toolText('Panel.shareTooLong') }];

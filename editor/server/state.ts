@@ -25,7 +25,6 @@ import {
   picturesOf,
 } from '@/site/pictures';
 import type { FileState, Lists, State } from '../protocol';
-import { readCertificates } from './certificates';
 import { historyWords } from './files';
 import { pictureFacts } from './media';
 import { readRecords } from './records';
@@ -107,7 +106,7 @@ export function readState(): State {
   const today = buildTime();
   const confirmations = content.confirmed;
   const confirmed = confirmedOn(dayOf(today), confirmations);
-  const certificates = readCertificates();
+  const certificates = content.certificates;
   const due = dueOn(today, { certificates, confirmations, facts: content.facts, messages });
   return {
     version: version(),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { certificatePath, certificateSets } from '@/content/certificates';
-import { readCertificates } from './certificates';
+import { content } from '@/content/current';
 import { makeAssets } from './media';
 import { inTurn } from './turns';
 
@@ -10,7 +10,7 @@ const made = 'generated/certificates.ts';
 /** Whether there is a document of a certificate whose first page has no pictures yet. */
 function hasNewDocuments(): boolean {
   const known = readFileSync(made, 'utf8');
-  return readCertificates()
+  return content.certificates
     .flatMap((certificate) => certificateSets.map((set) => certificatePath(set, certificate)))
     .some((path) => existsSync(`public${path}`) && !known.includes(`"${path}"`));
 }

@@ -6,6 +6,7 @@ import { makeDrawings } from './drawings';
 import { makeFonts } from './fonts';
 import { makeMap } from './map';
 import { makeMedia } from './media';
+import { makeSchemas } from './schemas';
 import { makeShare } from './share';
 
 /** The order matters, because the map needs the fonts and the media need the drawings. */
@@ -17,6 +18,7 @@ const steps = {
   scripts: makeBrowserScripts,
   certificates: makeCertificates,
   share: makeShare,
+  schemas: makeSchemas,
 };
 
 /**

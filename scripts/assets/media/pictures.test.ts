@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { colour } from '@/scripts/lib/colours';
-import { type Focus, leastSize } from '@/site/pictures';
+import { leastSize } from '@/site/pictures';
 import { cut, preparePicture, readMaster } from './pictures';
 
 let folder = '';
@@ -106,15 +106,6 @@ test.each([
     ).rejects.toThrow(
       `small.jpg is too small: ${width} × ${height} pixels. Replace it with one of at least ${least.width} × ${least.height}`,
     );
-  },
-);
-
-test.each([undefined, { x: 50 }, { x: 101, y: 0 }, { x: '50', y: 50 }])(
-  'the focal point %j stops the build with file and name',
-  async (point) => {
-    const focus = point as Focus;
-    const plan = preparePicture('sun', { file: await writePortrait(), focus, crops: ['photo'] });
-    await expect(plan).rejects.toThrow('media/pictures.json: write x and y of “sun” as numbers');
   },
 );
 

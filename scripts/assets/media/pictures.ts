@@ -3,14 +3,7 @@ import sharp, { type Region } from 'sharp';
 import { toolText } from '@/i18n/toolText';
 import { colour } from '@/scripts/lib/colours';
 import { hashAfter, readInput, reason } from '@/scripts/lib/files';
-import {
-  type CropName,
-  type CropSpec,
-  crops,
-  type Focus,
-  leastSize,
-  type PictureSpec,
-} from '@/site/pictures';
+import { type CropName, type CropSpec, crops, leastSize, type PictureSpec } from '@/site/pictures';
 import type { HashedFile } from '../fillFolder';
 import { cropRegion } from './cropRegion';
 
@@ -144,13 +137,9 @@ export function prepareCrop(
   };
 }
 
-/** @throws with advice if the master cannot be used, or media/pictures.json does not have its focal point */
+/** @throws with advice if the master cannot be used */
 export async function preparePicture(name: string, spec: PictureSpec, isPreview = false) {
   const master = await readMaster(spec.file);
-  const focus: Partial<Focus> = spec.focus ?? {};
-  if (![focus.x, focus.y].every((part) => typeof part === 'number' && part >= 0 && part <= 100)) {
-    throw new Error(toolText('Build.focalPoint', { name, x: 'x', y: 'y' }));
-  }
   const { colour } = master;
   return {
     name,

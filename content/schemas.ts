@@ -1,0 +1,337 @@
+import { isValidIBAN } from 'ibantools';
+import { z } from 'zod';
+import { locales } from '@/i18n/locales';
+import { toolLanguages } from '@/i18n/toolText';
+import { buildTime } from '@/site/buildTime';
+import { type CropName, crops, type PictureName, pictureNames } from '@/site/pictures';
+import { isUic } from './checkDigits';
+import { isDay } from './day';
+import type { ContentName } from './files';
+
+/*
+ * What the files of owners and editors may contain. The types of the content, the checks, the questions of the editor
+ * and the completion in VS Code come from here. The tools' texts `Values` name each value, and say how to write it.
+ *
+ * Only the build and the tools import this module: a page's script must not contain Zod.
+ */
+
+/** What is wrong with a value, if more than “write it like this” can be said of it. */
+export interface Fault {
+  /** The tools' text in `Value`. */
+  readonly advice:
+    | ('certificateTwice' | 'dayNotCome' | 'iban' | 'lastBeforeFirst' | 'legalForm')
+    | ('noCertificates' | 'noDay' | 'opinionTooEarly' | 'uic' | 'vat');
+  /** What this text needs. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** The place within the value. */
+  readonly path?: readonly (string | number)[];
+}
+
+/** A rule that a person must be told in words of its own. */
+function unless<Type>(find: (value: Type) => Fault | readonly Fault[] | undefined) {
+  return z.check<Type>(({ value, issues }) => {
+    for (const fault of [find(value) ?? []].flat())
+      issues.push({
+        ...{ code: 'custom', input: value, continue: true },
+        ...{ path: [...(fault.path ?? [])], params: fault },
+      });
+  });
+}
+
+const filled = z.string().regex(/\S/);
+const url = z.string().regex(/^$|^https?:\/\/[^\s/\\?#]+\.[^\s\\]+$/);
+const year = z.int().min(1900).max(2099);
+const yearOrNone = z.literal(0).or(year);
+const amount = z.number().min(0);
+const above0 = z.number().positive();
+
+const writtenDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const noSuchDay = unless<string>((day) =>
+  writtenDay.test(day) && !isDay(day) ? { advice: 'noDay', values: { day } } : undefined,
+);
+const day = z.string().regex(writtenDay).check(noSuchDay);
+const dayOrNone = z
+  .string()
+  .regex(new RegExp(`^$|${writtenDay.source}`))
+  .check(noSuchDay);
+
+/** A value in each language of the site. */
+const inEachLanguage = (value: z.ZodString) => z.record(z.enum(locales), value);
+
+/** A name. A language without its own shows the English one. */
+const inEnglishAtLeast = z.strictObject({
+  ...(Object.fromEntries(locales.map((locale) => [locale, filled.exactOptional()])) as Record<
+    (typeof locales)[number],
+    z.ZodExactOptional<typeof filled>
+  >),
+  en: filled,
+});
+
+/** Whether there is such a time zone or country, which a pattern cannot say. */
+function isKnown(find: () => unknown): boolean {
+  try {
+    return Boolean(find());
+  } catch {
+    return false;
+  }
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Legal forms of companies in Bulgaria, Italy, Germany and Britain, at the end of a name. */
+const legalForm =
+  /(?<= )(?:ЕООД|ООД|ЕАД|АД|EOOD|OOD|EAD|AD|S\.?r\.?l\.?|S\.?p\.?A\.?|GmbH|Ltd\.?)$/u;
+
+/**
+ * The facts of the company that are the same in every language. Facts that are written in words (street, opening hours,
+ * the founder) are in messages/.
+ *
+ * The values of the repository are those of a sample company, with reserved names and numbers, because the
+ * specification does not name a company. `npm run preflight` lists those that an owner has not replaced.
+ */
+const company = z
+  .strictObject({
+    name: filled.check(
+      // The form belongs to the name in the register, which is the text `Company.legalName`.
+      unless((name) => {
+        const [form] = legalForm.exec(name) ?? [];
+        return form === undefined ? undefined : { advice: 'legalForm', values: { form } };
+      }),
+    ),
+    group: z.string(),
+    phone: z.string().regex(/^\+[1-9](?!.*\(0\))[\d ()-]{5,}$/),
+    email: z.string().regex(/^[^\s@:,;<>]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u),
+    website: z.string().regex(/^https:\/\/[^\s/?#@\\]+$/),
+    postalCode: filled,
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .refine((code) => isKnown(() => countries.of(code))),
+    openingHours: z
+      .string()
+      .regex(
+        /^(Mo|Tu|We|Th|Fr|Sa|Su)-(Mo|Tu|We|Th|Fr|Sa|Su) ([01]\d|2[0-4]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/,
+      ),
+    coordinates: z.strictObject({
+      latitude: z.number().min(-66).max(66),
+      longitude: z.number().min(-180).max(180),
+    }),
+    timeZone: z
+      .string()
+      .regex(/^Europe\/[A-Z][a-z]+$/)
+      .refine((timeZone) => isKnown(() => new Intl.DateTimeFormat('en', { timeZone }))),
+    uic: z
+      .string()
+      .regex(/^\d{9}(\d{4})?$/)
+      .check(unless((uic) => (isUic(uic) ? undefined : { advice: 'uic', values: { uic } }))),
+    vat: z.string().regex(/^$|^[A-Z]{2}[0-9A-Z]{2,13}$/),
+    iban: z.string().check(
+      unless((iban) => {
+        const isRight = iban === '' || isValidIBAN(iban.replaceAll(/\s/g, ''));
+        return isRight ? undefined : { advice: 'iban', values: { iban } };
+      }),
+    ),
+    foundationUrl: url,
+    capacity: z.strictObject({
+      groundTo: amount,
+      roofTo: amount,
+      storagePower: amount,
+      storageEnergy: amount,
+    }),
+    contract: z.strictObject({
+      advance: amount,
+      performance: amount,
+      delayPerDay: amount,
+      delayCap: amount,
+      availability: amount.max(100),
+      years: amount,
+    }),
+    terms: z
+      .strictObject({ answer: z.int().min(1), opinion: z.int().min(2) })
+      .check(
+        unless(({ answer, opinion }) =>
+          opinion > answer
+            ? undefined
+            : { advice: 'opinionTooEarly', values: { days: answer }, path: ['opinion'] },
+        ),
+      ),
+    career: z.strictObject({
+      degree: yearOrNone,
+      firstPlant: yearOrNone,
+      founding: yearOrNone,
+      storage: yearOrNone,
+    }),
+    socialProfiles: z.strictObject({
+      facebook: url,
+      instagram: url,
+      linkedin: url,
+      tiktok: url,
+      x: url,
+      youtube: url,
+    }),
+  })
+  .check(
+    unless(({ uic, vat }) => {
+      // A branch has thirteen digits, of which the first nine are those of the company.
+      const right = `BG${uic.slice(0, 9)}`;
+      if (!isUic(uic) || !vat.startsWith('BG') || vat === right) return undefined;
+      return { advice: 'vat', values: { right, vat }, path: ['vat'] };
+    }),
+  );
+
+const certificate = z
+  .strictObject({
+    /** Name of its files and of its place on the page, such as `iso-9001`. */
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    /** Without its edition, such as `ISO 9001`. Two certificates may have the same standard in two editions. */
+    standard: z.string().regex(/^\S[^:]*[^:\s]$/),
+    /** Year of the standard's edition; empty if the document names none. */
+    edition: z.string().regex(/^$|^(19|20)\d\d$/),
+    number: filled,
+    /** Who issued it, as the body calls itself in each language. */
+    body: inEachLanguage(filled),
+    /**
+     * Who accredited that body, as the accreditation body calls itself in each language; empty if the document names
+     * none.
+     */
+    accreditation: inEachLanguage(z.string()),
+    /** First day as YYYY-MM-DD; empty if the document has none. */
+    validFrom: dayOrNone,
+    /** Last day as YYYY-MM-DD; empty if the document has none. */
+    validUntil: dayOrNone,
+    title: inEachLanguage(filled),
+    text: inEachLanguage(filled),
+  })
+  .check(
+    unless(({ validFrom: first, validUntil: last }) =>
+      isDay(last) && last < first
+        ? { advice: 'lastBeforeFirst', values: { first, last }, path: ['validUntil'] }
+        : undefined,
+    ),
+  );
+
+/** In the order in which the page shows them. */
+const certificates = z.array(certificate).check(
+  unless((list) => {
+    if (list.length === 0) return { advice: 'noCertificates' };
+    return list.flatMap(({ id }, index): Fault[] => {
+      const isFirst = list.findIndex((one) => one.id === id) === index;
+      return isFirst ? [] : [{ advice: 'certificateTwice', values: { id }, path: [index, 'id'] }];
+    });
+  }),
+);
+
+/** Groups of a certificate that are sentences, and are checked as messages are. All other values are names. */
+export const sentences: readonly string[] = ['title', 'text'];
+
+/** What the company did for a plant. The messages `References.roles` name each role. */
+const role = z.enum(['development', 'epc', 'supervision', 'operation']);
+
+/** A plant that the company has worked on, as Home shows it. */
+const reference = z.strictObject({
+  name: inEnglishAtLeast,
+  place: inEnglishAtLeast,
+  /** Peak power in MWp. */
+  peak: above0.exactOptional(),
+  /** Battery storage in MW and MWh. */
+  storage: z.strictObject({ power: above0, energy: above0 }).exactOptional(),
+  role: z.array(role).min(1).or(role),
+  /** Year in which the plant entered into operation. */
+  year,
+  /** A picture of this plant. The messages `Pictures` describe it. */
+  picture: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Who gave the client's written consent to be named and shown, and on which day. It is not published. */
+  consent: z
+    .strictObject({
+      by: filled,
+      on: day.check(
+        unless((on) =>
+          isDay(on) && new Date(`${on}T00:00Z`) > buildTime()
+            ? { advice: 'dayNotCome' }
+            : undefined,
+        ),
+      ),
+    })
+    .nullable(),
+});
+
+/** Whether the owner has switched each section on. */
+const sections = z.strictObject({
+  partnership: z.boolean(),
+  founder: z.boolean(),
+  references: z.boolean(),
+  estimate: z.boolean(),
+  daylight: z.boolean(),
+  permits: z.boolean(),
+  contract: z.boolean(),
+  sendFailure: z.boolean(),
+});
+
+const point = z.strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
+
+const pictureFacts = point.extend({
+  ...(Object.fromEntries(Object.keys(crops).map((crop) => [crop, point.exactOptional()])) as Record<
+    CropName,
+    z.ZodExactOptional<typeof point>
+  >),
+  isPhotograph: z.boolean().exactOptional(),
+});
+
+/** The pictures of the pages, and those of plants. */
+const pictures = z
+  .strictObject(
+    Object.fromEntries(pictureNames.map((name) => [name, pictureFacts])) as Record<
+      PictureName,
+      typeof pictureFacts
+    >,
+  )
+  .catchall(pictureFacts);
+
+/** What a person has confirmed. */
+const confirmation = z.object({
+  /** Key of a group of texts, of a text or of a value in content/company.json, or the path of a file. */
+  what: filled,
+  by: z.string(),
+  /** YYYY-MM-DD. */
+  on: z.string(),
+  /** The last day on which it holds. What a lawyer or an engineer confirmed has one; the rest may hold for good. */
+  until: z.string().exactOptional(),
+  /** Sum of the texts that were confirmed (content/facts.ts). If a text changes, the person must be asked again. */
+  sum: z.string().exactOptional(),
+});
+
+const fact = z.object({
+  id: filled,
+  /** In one sentence, in each language of the tools. */
+  claim: z.record(z.enum(toolLanguages), z.string()),
+  /** Whether the sources say so, or whether nobody has found the place that does. */
+  verdict: z.enum(['right', 'unverified']),
+  /** Texts that state it, or groups of texts, by their keys. */
+  texts: z.array(z.string()),
+  /** Places outside of the messages that state it: a file, and words of it. */
+  files: z.array(z.object({ file: z.string(), says: z.string() })),
+  /** The acts, standards or pages by their names, with the day of each as YYYY-MM-DD, or its month or year. */
+  sources: z.array(z.object({ name: z.string(), url: z.string().exactOptional(), on: z.string() })),
+  /** YYYY-MM-DD. */
+  checkedOn: z.string(),
+  checkedBy: z.string(),
+  /** The day by which it must be checked again. */
+  again: z.string(),
+  /** Facts that must be right if this one is to be right, by their ids. */
+  dependsOn: z.array(z.string()),
+  /** Of the texts when they were checked: `sumOf` (facts.ts). */
+  sum: z.string(),
+});
+
+export const schemas = {
+  company,
+  certificates,
+  /** Only real plants. If there are none, Home does not have this section. The editor writes the file. */
+  references: z.array(reference),
+  sections,
+  /** The names of the entries of each list, in their order. */
+  lists: z.record(z.string(), z.array(z.string())),
+  confirmed: z.array(confirmation),
+  facts: z.array(fact),
+  pictures,
+} satisfies Record<ContentName, z.ZodType>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { type ContentName, contentFiles } from '@/content/files';
+import { schemas } from '@/content/schemas';
+import { howTo, titleOf } from '@/content/values';
+import { toolText } from '@/i18n/toolText';
+import { writeWhole } from '@/scripts/lib/files';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** A JSON schema with names and advice for people. */
+function inWords(path: string, schema: JsonSchema, at: readonly (string | number)[]): JsonSchema {
+  const { properties, items, additionalProperties: others } = schema;
+  const inner = (part: unknown, name: string | number) =>
+    typeof part === 'object' ? inWords(path, part as JsonSchema, [...at, name]) : part;
+  const how = howTo(path, [...at]);
+  const entries = Object.entries(properties ?? {});
+  return {
+    ...schema,
+    ...(at.length > 0 && { title: titleOf(path, [...at]) }),
+    ...(how && { description: how }),
+    ...(properties && {
+      properties: Object.fromEntries(entries.map(([name, part]) => [name, inner(part, name)])),
+    }),
+    ...(items && { items: inner(items, 0) }),
+    ...(others && { additionalProperties: inner(others, '') }),
+  } as JsonSchema;
+}
+
+/** Writes a JSON schema of each file of content, with which VS Code completes and explains it (.vscode/settings.json). */
+export async function makeSchemas(): Promise<string> {
+  const names = Object.keys(schemas) as ContentName[];
+  for (const name of names) {
+    const schema = inWords(contentFiles[name], z.toJSONSchema(schemas[name]), []);
+    writeWhole(`generated/schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`);
+  }
+  return toolText('Assets.schemas', { count: names.length });
+}
