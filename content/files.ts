@@ -5,8 +5,7 @@ export const certificatesFile = 'content/certificates.json';
 export const referencesFile = 'content/references.json';
 export const sectionsFile = 'content/sections.json';
 export const listsFile = 'content/lists.json';
-export const confirmedFile = 'content/confirmed.json';
-export const factsFile = 'content/facts.json';
+export const checksFile = 'content/checks.json';
 export const pictureFactsFile = 'media/pictures.json';
 
 export const contentFiles = {
@@ -15,17 +14,11 @@ export const contentFiles = {
   references: referencesFile,
   sections: sectionsFile,
   lists: listsFile,
-  confirmed: confirmedFile,
-  facts: factsFile,
+  checks: checksFile,
   pictures: pictureFactsFile,
 } as const;
 
 /** Those that are one list in brackets. The others are one group in braces. */
-export const lists: readonly string[] = [
-  certificatesFile,
-  referencesFile,
-  confirmedFile,
-  factsFile,
-];
+export const lists: readonly string[] = [certificatesFile, referencesFile, checksFile];
 
 export type ContentName = keyof typeof contentFiles;

@@ -17,9 +17,7 @@ export interface Reference extends Omit<Files['references'][number], 'picture'> 
   readonly picture: PictureName;
 }
 
-export type Confirmation = Files['confirmed'][number];
-
-export type Fact = Files['facts'][number];
+export type Check = Files['checks'][number];
 
 export interface Content extends Omit<Files, 'certificates' | 'references' | 'pictures'> {
   /** The check refuses an empty list. */

@@ -6,13 +6,11 @@ import { maySayEnglish } from './catalogue';
 import { unreadable } from './check/json';
 import { messageProblems } from './check/messageProblems';
 import { isUntranslated, untranslatedTexts, wordingProblems } from './check/wording';
-import { confirmationProblems } from './confirmed';
+import { checkProblems } from './checks';
 import { content } from './current';
-import { factProblems } from './facts';
 import {
-  confirmedFile,
+  checksFile,
   contentFiles,
-  factsFile,
   lists,
   pictureFactsFile,
   referencesFile,
@@ -126,8 +124,7 @@ export function registerProblems(): Problem[] {
     ...[sectionsFile, referencesFile, pictureFactsFile].flatMap((path) =>
       valueProblems(path, readText(path)),
     ),
-    ...confirmationProblems(readText(confirmedFile)),
-    ...factProblems(readText(factsFile), readMessageFiles()),
+    ...checkProblems(readText(checksFile), readMessageFiles()),
   ];
 }
 

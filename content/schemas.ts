@@ -287,39 +287,24 @@ const pictures = z
   )
   .catchall(pictureFacts);
 
-/** What a person has confirmed. */
-const confirmation = z.object({
-  /** Key of a group of texts, of a text or of a value in content/company.json, or the path of a file. */
-  what: filled,
-  by: z.string(),
-  /** YYYY-MM-DD. */
-  on: z.string(),
-  /** The last day on which it holds. What a lawyer or an engineer confirmed has one; the rest may hold for good. */
-  until: z.string().exactOptional(),
-  /** Sum of the texts that were confirmed (content/facts.ts). If a text changes, the person must be asked again. */
-  sum: z.string().exactOptional(),
-});
-
-const fact = z.object({
+/** Something that a person has checked (checks.ts). */
+const check = z.object({
+  /** Of a confirmation, the key of its texts, or the path of its file. */
   id: filled,
-  /** In one sentence, in each language of the tools. */
-  claim: z.record(z.enum(toolLanguages), z.string()),
-  /** Whether the sources say so, or whether nobody has found the place that does. */
-  verdict: z.enum(['right', 'unverified']),
-  /** Texts that state it, or groups of texts, by their keys. */
+  /** What the sources say, in one sentence, in each language of the tools. A confirmation has none. */
+  claim: z.record(z.enum(toolLanguages), z.string()).exactOptional(),
+  /** Texts, groups of texts or values of content/company.json that it is about, by their keys. */
   texts: z.array(z.string()),
-  /** Places outside of the messages that state it: a file, and words of it. */
-  files: z.array(z.object({ file: z.string(), says: z.string() })),
+  /** Places outside of the messages: a file, and words of it. */
+  files: z.array(z.object({ file: z.string(), says: z.string().exactOptional() })),
   /** The acts, standards or pages by their names, with the day of each as YYYY-MM-DD, or its month or year. */
   sources: z.array(z.object({ name: z.string(), url: z.string().exactOptional(), on: z.string() })),
   /** YYYY-MM-DD. */
   checkedOn: z.string(),
-  checkedBy: z.string(),
-  /** The day by which it must be checked again. */
-  again: z.string(),
-  /** Facts that must be right if this one is to be right, by their ids. */
-  dependsOn: z.array(z.string()),
-  /** Of the texts when they were checked: `sumOf` (facts.ts). */
+  by: z.string(),
+  /** The day by which it must be checked again. What an owner has confirmed may hold for good. */
+  again: z.string().exactOptional(),
+  /** Of the texts when they were checked. If a text changes, it must be checked again. */
   sum: z.string(),
 });
 
@@ -331,7 +316,6 @@ export const schemas = {
   sections,
   /** The names of the entries of each list, in their order. */
   lists: z.record(z.string(), z.array(z.string())),
-  confirmed: z.array(confirmation),
-  facts: z.array(fact),
+  checks: z.array(check),
   pictures,
 } satisfies Record<ContentName, z.ZodType>;

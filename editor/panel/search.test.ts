@@ -27,10 +27,8 @@ function allNotes(): string[] {
   const files = [messages('Text')];
   const values = { by: 'A. Lawyer', claim: 'The law says so', day: '2026-11-20' };
   const dated = [
-    toolText('Due.noteChanged', values),
-    toolText('Due.noteEnded', values),
     toolText('Due.noteEnds', values),
-    toolText('Due.noteFact', values),
+    toolText('Due.noteCheck', values),
     toolText('Due.noteWas', values),
     toolText('Due.noteNoLastDay'),
   ];
@@ -53,7 +51,7 @@ test.each(toolLanguages)(
     decideToolLanguage(() => language);
     const words = wordsOf(pages[language]);
     const notes = allNotes();
-    expect(notes).toHaveLength(10);
+    expect(notes).toHaveLength(8);
     expect(notes.filter((note) => !words.some((word) => finds(word, note)))).toEqual([]);
     expect(words.filter((word) => !notes.some((note) => finds(word, note)))).toEqual([]);
   },

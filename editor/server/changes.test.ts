@@ -137,15 +137,10 @@ const kinds: Readonly<Record<string, readonly [(value: never) => unknown, string
     'Telephone',
     '+359 2 000 00 01',
   ],
-  'content/confirmed.json': [
-    (list: object[]) => [...list, { what: 'Privacy', by: 'A. Lawyer', on: '2026-11-20' }],
-    'confirmed › Privacy',
-    'what: Privacy · by: A. Lawyer · on: 2026-11-20',
-  ],
-  'content/facts.json': [
-    ([, ...rest]: object[]) => [{ id: 'new', checkedBy: 'An Engineer' }, ...rest],
-    'facts › new',
-    'id: new · checkedBy: An Engineer',
+  'content/checks.json': [
+    ([, ...rest]: object[]) => [{ id: 'new', by: 'An Engineer' }, ...rest],
+    'checks › new',
+    'id: new · by: An Engineer',
   ],
   'content/lists.json': [
     (lists: object) => ({ ...lists, 'Commitments.items': ['answer'] }),

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
-import {
-  certificatesFile,
-  confirmedFile,
-  factsFile,
-  pictureFactsFile,
-  referencesFile,
-} from '@/content/files';
+import { certificatesFile, checksFile, pictureFactsFile, referencesFile } from '@/content/files';
 import { asPath, withValue } from '@/content/write';
 import type { Edit } from '../protocol';
 import { isGroup, valueAt } from './texts';
@@ -20,12 +14,11 @@ import { isGroup, valueAt } from './texts';
 const nameOfRecord: Readonly<Record<string, string>> = {
   [referencesFile]: 'picture',
   [certificatesFile]: 'id',
-  [confirmedFile]: 'what',
-  [factsFile]: 'id',
+  [checksFile]: 'id',
 };
 
 /** Files that only programs write, in which each record is one value for people. */
-const filesOfWholes: readonly string[] = [pictureFactsFile, confirmedFile, factsFile];
+const filesOfWholes: readonly string[] = [pictureFactsFile, checksFile];
 
 const orderName = '(order)';
 

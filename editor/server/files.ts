@@ -12,8 +12,8 @@ import { Refusal, type State } from '../protocol';
  */
 
 /**
- * Everything that the editor may write, and what the commands of owners write: `npm run setup` the sections, preflight
- * what somebody has confirmed or checked. Nothing else is sent.
+ * Everything that the editor may write, and what preflight writes: what
+ * somebody has checked. Nothing else is sent.
  */
 export const editedPaths = [
   'messages',
@@ -22,8 +22,7 @@ export const editedPaths = [
   'content/certificates.json',
   'content/references.json',
   'content/sections.json',
-  'content/confirmed.json',
-  'content/facts.json',
+  'content/checks.json',
   'media',
   'public/certificates',
 ];

@@ -31,7 +31,7 @@ test('texts of the sample are marked, and so are the texts of a group for a lawy
 
 test('what a day has made untrue is marked, with each text of a group', () => {
   const due = [
-    { kind: 'fact', place: '', keys: ['a'], note: 'Check again: law' },
+    { kind: 'check', place: '', keys: ['a'], note: 'Check again: law' },
     { kind: 'certificate', place: '', keys: ['0.validUntil'], note: 'Renew it' },
   ] as const;
   expect(toDo(files.slice(0, 1), [{ key: 'a.c' }], [], due)).toEqual({
@@ -75,7 +75,7 @@ describe('a file that was broken by hand', () => {
     'is named with its line, and the panel has what it needs: %s',
     (file) => {
       writeFileSync('content/references.json', '[\n  {}\n]\n');
-      writeFileSync('content/confirmed.json', '[\n  {}\n]\n');
+      writeFileSync('content/checks.json', '[\n  {}\n]\n');
       breakFile(file);
       const { problems, lists, pictures } = readState();
       expect(problems).toContainEqual(expect.objectContaining({ path: file, line: 2, key: '' }));

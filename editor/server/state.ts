@@ -1,10 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { changeableLists, isInGroup } from '@/content/catalogue';
 import { untranslatedTexts } from '@/content/check/wording';
-import { confirmedOn, textsFor } from '@/content/confirmed';
+import { type Due, dueOn, isConfirmed, textsFor } from '@/content/checks';
 import { content } from '@/content/current';
-import { dayOf } from '@/content/day';
-import { type Due, dueOn } from '@/content/due';
 import { entriesIn } from '@/content/lists';
 import type { Certificate } from '@/content/model';
 import { namer } from '@/content/names';
@@ -104,10 +102,8 @@ export function readState(): State {
     textsIn(file).map((text) => ({ ...text, path: file.path })),
   );
   const today = buildTime();
-  const confirmations = content.confirmed;
-  const confirmed = confirmedOn(dayOf(today), confirmations);
   const certificates = content.certificates;
-  const due = dueOn(today, { certificates, confirmations, facts: content.facts, messages });
+  const due = dueOn(today, { certificates, checks: content.checks, messages });
   return {
     version: version(),
     ...readLists(),
@@ -123,10 +119,8 @@ export function readState(): State {
     ),
     toDo: toDo(
       messages,
-      sampleEntries().filter(
-        ({ key }) => isShown(key) && !confirmed.some((group) => isInGroup(key, group)),
-      ),
-      textsFor('lawyer').filter((group) => !confirmed.includes(group)),
+      sampleEntries().filter(({ key, path }) => isShown(key) && !isConfirmed(key || path)),
+      textsFor('lawyer').filter((group) => !isConfirmed(group)),
       [...withoutLastDay(certificates), ...due],
     ),
     pictures: Object.fromEntries(

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { isConfirmed } from '@/content/checks';
 import { content } from '@/content/current';
 import type { Reference } from '@/content/model';
 import { pdf } from '@/scripts/testing/pdf';
 import {
   documentPlaces,
-  isConfirmed,
   lastDayPlaces,
   picturePlaces,
   placeOf,

@@ -1,8 +1,6 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
-import { isInGroup } from '@/content/catalogue';
 import { certificateName } from '@/content/certificates';
-import { confirmedOn } from '@/content/confirmed';
-import { content } from '@/content/current';
+import { isConfirmed } from '@/content/checks';
 import { dayOf } from '@/content/day';
 import { certificatesFile } from '@/content/files';
 import type { Certificate, Reference } from '@/content/model';
@@ -16,7 +14,6 @@ import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { reason } from '@/scripts/lib/files';
 import { sampleEntries } from '@/scripts/lib/sample';
-import { buildTime } from '@/site/buildTime';
 
 /*
  * Finds what an owner must change before the site goes live. Each function returns places, which
@@ -72,15 +69,6 @@ export function placeOf(entry: Place): string {
   const place = toolText('Preflight.placeOf', { path, line, name: named(entry) });
   const written = value === undefined ? place : `${place}: ${beginning(value)}`;
   return how ? `${written} | ${how}` : written;
-}
-
-/**
- * Whether the owner has confirmed a text, value or file, or the group that contains it, and the confirmation still
- * holds.
- */
-export function isConfirmed(name: string): boolean {
-  const confirmed = confirmedOn(dayOf(buildTime()), content.confirmed);
-  return confirmed.some((group) => isInGroup(name, group));
 }
 
 /** What is still the sample company's, what visitors would see, and what nobody has confirmed. */

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rowsThat, sectionNames } from '@/content/catalogue';
+import { dueOn } from '@/content/checks';
 import { content } from '@/content/current';
-import { dueOn } from '@/content/due';
 import { companyFile } from '@/content/files';
 import { readMessageFiles } from '@/content/read';
 import { withValue } from '@/content/write';
@@ -20,8 +20,7 @@ import { withValue } from '@/content/write';
 /** The registers of the site, whatever an owner has written into them. */
 const registers = {
   certificates: content.certificates,
-  confirmations: content.confirmed,
-  facts: content.facts,
+  checks: content.checks,
   messages: readMessageFiles(),
 };
 

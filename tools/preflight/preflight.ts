@@ -6,8 +6,8 @@
  *   STAGING is set. It also names what is due, but does not fail because of it.
  * - `--due` lists what the calendar has made untrue, as a list in Markdown. The scheduled workflow opens an issue with
  *   it.
- * - `--checked <name> --by <person>` writes down that somebody has checked a fact of content/facts.json, or confirms a
- *   group of texts, a text, a value or a file. `--until <day>` says how long that holds.
+ * - `--checked <id> --by <person>` writes down that somebody has checked an entry of content/checks.json, or confirms a
+ *   group of texts, a text, a value or a file. `--again <day>` says when it must be checked again.
  *
  * The day is today, unless `--on <day>` or SOURCE_DATE_EPOCH gives another one.
  */
@@ -17,13 +17,14 @@ import {
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
 import { untranslatedMark } from '@/content/check/mark';
-import { textsFor } from '@/content/confirmed';
+import { type Due, dueOn, textsFor, withCheck } from '@/content/checks';
 import { content } from '@/content/current';
 import { dayOf, isDay } from '@/content/day';
-import { type Due, dueOn } from '@/content/due';
+import { checksFile } from '@/content/files';
 import { allProblems, requireReadable, untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
 import { readSettings } from '@/content/settings';
+import { readText } from '@/content/text';
 import { toolText } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
@@ -34,7 +35,6 @@ import { readOptions } from '@/scripts/lib/options';
 import { main } from '@/scripts/lib/run';
 import { buildTime } from '@/site/buildTime';
 import { leastSize, picturesOf } from '@/site/pictures';
-import { checked } from './checked';
 import {
   documentPlaces,
   lastDayPlaces,
@@ -126,8 +126,7 @@ async function listWhatIsUnfinished(): Promise<void> {
 function readDue(): Due[] {
   return dueOn(buildTime(), {
     certificates: content.certificates,
-    confirmations: content.confirmed,
-    facts: content.facts,
+    checks: content.checks,
     messages: readMessageFiles(),
   });
 }
@@ -143,15 +142,18 @@ function listWhatIsDue(): void {
     toolText('Preflight.audit'),
     placesOf('certificate').filter((place) => !expired.includes(place)),
   );
-  toDo(toolText('Preflight.askAgain', { command }), placesOf('confirmation'));
-  toDo(toolText('Preflight.checkAgain', { command }), placesOf('fact'));
+  toDo(toolText('Preflight.checkAgain', { command }), placesOf('check'));
 }
 
 /** Writes down a check. */
-function writeCheck(what: string, by: string, until: string): void {
-  const { path, text, words } = checked({ what, by, until, on: dayOf(buildTime()) });
-  writeWhole(path, text);
-  console.log(words);
+function writeCheck(id: string, by: string, again: string): void {
+  if (!by.trim()) {
+    const option = `--by "${toolText('Preflight.lawyerName')}"`;
+    throw new Error(toolText('Preflight.sayWho', { option }));
+  }
+  const done = { id, by, on: dayOf(buildTime()), again };
+  writeWhole(checksFile, withCheck(readText(checksFile), done, readMessageFiles()));
+  console.log(toolText('Preflight.written', { file: checksFile, id, by }));
 }
 
 /** @throws if it is no day */
@@ -168,14 +170,14 @@ await main(async () => {
       due: { type: 'boolean' },
       checked: { type: 'string' },
       by: { type: 'string' },
-      until: { type: 'string' },
+      again: { type: 'string' },
       on: { type: 'string' },
     },
   });
   if (values.on !== undefined) setClock(values.on);
   if (values.checked !== undefined || values.due) requireReadable();
   if (values.checked !== undefined)
-    return writeCheck(values.checked, values.by ?? '', values.until ?? '');
+    return writeCheck(values.checked, values.by ?? '', values.again ?? '');
   if (values.due) {
     for (const { place } of readDue()) console.log(`- ${place}`);
     return;

@@ -1,5 +1,5 @@
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { asOf } from '@/content/asOf';
+import { asOf } from '@/content/checks';
 import { isDay } from '@/content/day';
 import { locales } from '@/i18n/locales';
 import { PermitPath } from './PermitPath';

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { standard } from '@/components/ui/standard';
-import { asOf } from '@/content/asOf';
+import { asOf } from '@/content/checks';
 import { buildTime } from '@/site/buildTime';
 import styles from './PermitPath.module.css';
 import { type Country, inForce, permits } from './permits';

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import {
+  asOf,
+  checkProblems,
+  dueOn,
+  isConfirmed,
+  type Registers,
+  textsFor,
+  withCheck,
+} from './checks';
+import { content } from './current';
+import { checksFile } from './files';
+import type { Check } from './model';
+import { type MessageFile, readMessageFiles } from './read';
+
+/* Checks and texts of the tests' own. The register of the site is read in the first test alone. */
+
+const messagesWith = (title: string): MessageFile[] => [
+  {
+    locale: 'en',
+    path: 'messages/en.json',
+    text: `{ "Law": { "title": "${title}", "text": "Four weeks" }, "Privacy": { "text": "A" }, "Daylight": { "note": "Sun" } }`,
+  },
+  {
+    locale: 'it',
+    path: 'messages/it.json',
+    text: '{ "Law": { "title": "Legge", "text": "Quattro settimane" }, "Privacy": { "text": "A" } }',
+  },
+];
+const messages = messagesWith('Law');
+
+const claim = {
+  en: 'A permit takes four weeks.',
+  it: 'Un permesso richiede quattro settimane.',
+  bg: 'Разрешението отнема четири седмици.',
+};
+
+/** A check as it is written down, with the sum of its texts. */
+function written(check: Partial<Check> & { readonly id: string }): Check {
+  const { id, ...rest } = check;
+  const empty = { id, by: '', sum: '', texts: [], files: [], sources: [] };
+  const source = JSON.stringify([{ ...empty, ...rest, checkedOn: '2026-01-01' }]);
+  const { checkedOn = '2026-11-27', by = 'A. Lawyer', again = '' } = check;
+  const done = { id, by, on: checkedOn, again };
+  return JSON.parse(withCheck(source, done, messages))[0];
+}
+
+const law = written({
+  id: 'permit',
+  claim,
+  texts: ['Law'],
+  sources: [{ name: 'Act 1 of 2026', on: '2026-02-20' }],
+  again: '2027-05-27',
+});
+const confirmed = written({ id: 'Privacy', texts: ['Privacy'], again: '2027-11-27' });
+
+const said = (list: readonly unknown[]) =>
+  checkProblems(JSON.stringify(list, null, 2), messages).map(
+    ({ line, key, advice }) => `${line} ${key}: ${advice}`,
+  );
+
+test('those of the site keep the rules', () => {
+  expect(checkProblems(readFileSync(checksFile, 'utf8'), readMessageFiles())).toEqual([]);
+  expect(content.checks.length).toBeGreaterThan(0);
+});
+
+test('a claim with sources, and what a person has confirmed, are not reported', () => {
+  const inFile = { ...law, id: 'b', texts: [], files: [{ file: 'README.md', says: 'npm' }] };
+  const { again: _, ...forGood } = { ...confirmed, id: 'iban', texts: ['iban'] };
+  const logo = { ...forGood, id: 'public/logo.svg', texts: [], files: [{ file: 'README.md' }] };
+  expect(said([law, inFile, confirmed, forGood, logo])).toEqual([]);
+});
+
+test.each([
+  ['without a claim, although it has sources', { claim: undefined }, /one sentence in English/],
+  ['without a language', { claim: { ...claim, it: ' ' } }, /one sentence in Italian/],
+  ['without a text or file', { texts: [] }, /Name the texts or files/],
+  ['with a key that does not exist', { texts: ['Law', 'Law.gone'] }, /no text “Law\.gone”/],
+  [
+    'with a file that does not say it',
+    { files: [{ file: 'README.md', says: 'xyzzy' }] },
+    /README\.md does not say “xyzzy”/,
+  ],
+  ['with a file that does not exist', { files: [{ file: 'gone.md', says: '' }] }, /gone\.md does/],
+  ['with a claim, but without a source', { sources: [] }, /Name a source/],
+  ['with a source without a date', { sources: [{ name: 'Act 1' }] }, /“Act 1” needs .* date/],
+  ['with a source of an impossible day', { sources: [{ name: 'A', on: '2026-02-30' }] }, /date/],
+  ['with a source without a name', { sources: [{ name: '', on: '2026' }] }, /needs a name/],
+  ['without who checked it', { by: '' }, /who checked it/],
+  ['without the day of the check', { checkedOn: 'today' }, /the day of the check/],
+  ['without the next check', { again: undefined }, /the day of the check/],
+  ['with a next check before the last one', { again: '2026-11-27' }, /the day of the check/],
+])('a check %s is refused', (_, part, advice) => {
+  const found = said([{ ...law, ...part }]);
+  expect(found).toContainEqual(expect.stringMatching(new RegExp(`^3 permit: .*${advice.source}`)));
+});
+
+test.each([...textsFor('lawyer'), ...textsFor('engineer')])(
+  'a confirmation of %s has a next day',
+  (id) => {
+    const one = { ...confirmed, id, texts: ['Law'] };
+    expect(said([one])).toEqual([]);
+    for (const again of [undefined, '', '10.12.2027', confirmed.checkedOn])
+      expect(said([{ ...one, again }])).toEqual([expect.stringContaining('the day of the check')]);
+  },
+);
+
+test('two checks of one name, entries that are none, and a file that is not a list, are refused', () => {
+  expect(said([law, law])).toHaveLength(2);
+  expect(said([{}, null, 5])).toHaveLength(3);
+  expect(checkProblems('{}', messages)).toHaveLength(1);
+  expect(checkProblems('[', messages)).toHaveLength(1);
+});
+
+const certificate = (standard: string, edition: string, validUntil: string) => ({
+  ...content.certificates[0],
+  standard,
+  edition,
+  validUntil,
+});
+
+const registers: Registers = {
+  certificates: [certificate('ISO 9001', '2015', '2027-05-30'), certificate('ISO 45001', '', '')],
+  checks: [law, confirmed],
+  messages,
+};
+
+const placesOn = (day: string, changed: Partial<Registers> = {}) =>
+  dueOn(new Date(`${day}T12:00Z`), { ...registers, ...changed }).map(({ place }) => place);
+
+/* The clock of preflight, the editor and the scheduled run: what is named is what has run out, and nothing else. */
+test.each([
+  ['2027-02-28', []],
+  ['2027-03-01', ['content/certificates.json: ISO 9001:2015 ends on May 30, 2027']],
+  ['2027-05-26', [expect.stringContaining('ends on')]],
+  [
+    '2027-05-31',
+    [
+      'content/certificates.json: ISO 9001:2015 was valid until May 30, 2027',
+      `content/checks.json, permit: was to be checked again by May 27, 2027. ${claim.en}`,
+    ],
+  ],
+  [
+    '2027-11-27',
+    [
+      expect.anything(),
+      expect.stringContaining('permit'),
+      'content/checks.json, Privacy: was to be checked again by November 27, 2027. A. Lawyer confirmed it on November 27, 2026.',
+    ],
+  ],
+])('on %s', (day, places) => {
+  expect(placesOn(day)).toEqual(places);
+});
+
+test('a text that has changed since its check is named before the day, and no other', () => {
+  expect(placesOn('2026-12-01', { messages: messagesWith('Bill') })).toEqual([
+    expect.stringContaining('permit: its texts have changed'),
+  ]);
+});
+
+test('an editor may remove an entry of a list, whose check is then due', () => {
+  const removed = { ...law, texts: ['Law', 'Commitments.items.gone'], sum: 'old' };
+  expect(said([removed])).toEqual([]);
+  expect(placesOn('2026-12-01', { checks: [removed] })).toHaveLength(1);
+});
+
+test('what no page shows is not asked for', () => {
+  const checks = [{ ...law, texts: ['Daylight'], sum: '' }];
+  expect(placesOn('2026-12-01', { checks })).toHaveLength(1);
+  jest.replaceProperty(content.sections, 'daylight', false);
+  expect(placesOn('2026-12-01', { checks })).toEqual([]);
+});
+
+test('the editor shows each where it is written', () => {
+  const due = dueOn(new Date('2029-06-01'), registers);
+  expect(due.map(({ keys }) => keys)).toEqual([['0.validUntil'], ['Law'], ['Privacy']]);
+  expect(due.map(({ note }) => note)).toEqual([
+    'This certificate was valid until May 30, 2027: renew it',
+    `Check again: ${claim.en}`,
+    'Check again: A. Lawyer confirmed it on November 27, 2026.',
+  ]);
+});
+
+test('only what a person has confirmed needs no question any more, with all that is in it', () => {
+  const logo = written({ id: 'README.md', files: [{ file: 'README.md' }] });
+  const isAnswered = (name: string) => isConfirmed(name, [law, confirmed, logo]);
+  expect(['Privacy', 'Privacy.text', 'README.md'].map(isAnswered)).toEqual([true, true, true]);
+  expect(['Law', 'Priv', 'LICENCE'].map(isAnswered)).toEqual([false, false, false]);
+});
+
+test('a group of texts is as old as the oldest check of what it states', () => {
+  const list = [
+    { texts: ['Law.a'], checkedOn: '2027-03-01' },
+    { texts: ['Other', 'Law.b'], checkedOn: '2026-11-27' },
+    { texts: ['Lawful'], checkedOn: '2020-01-01' },
+  ];
+  expect(asOf('Law', list)).toBe('2026-11-27');
+  expect(asOf('Law.a', list)).toBe('2027-03-01');
+  expect(asOf('Nothing', list)).toBeUndefined();
+});
+
+test('a check writes who, when, the sum of the texts, and the next day after the same time', () => {
+  const other = { ...law, id: 'other', sum: 'old' };
+  const source = JSON.stringify([law, other], null, 2);
+  const done = { id: 'other', by: 'B. Lawyer', on: '2027-06-01' };
+  const [first, second] = JSON.parse(withCheck(source, done, messages));
+  expect(first).toEqual(law);
+  const { by, sum } = { ...law, by: 'B. Lawyer' };
+  expect(second).toEqual({ ...other, checkedOn: '2027-06-01', by, again: '2027-11-29', sum });
+  const [, onDay] = JSON.parse(withCheck(source, { ...done, again: '2027-07-01' }, messages));
+  expect(onDay.again).toBe('2027-07-01');
+});
+
+test.each([
+  ['Privacy', { texts: ['Privacy'], again: '2027-12-10' }],
+  ['Law.title', { texts: ['Law.title'] }],
+  ['iban', { texts: ['iban'], sum: '' }],
+  ['README.md', { files: [{ file: 'README.md' }], sum: '' }],
+])('%s is confirmed, what a lawyer reads for a year and the rest for good', (id, check) => {
+  const done = { id, by: 'A. Lawyer', on: '2026-12-10' };
+  const [, added] = JSON.parse(withCheck(JSON.stringify([law]), done, messages));
+  const empty = { texts: [], files: [], sources: [], sum: expect.stringMatching(/^\w{12}$/) };
+  expect(added).toEqual({ id, checkedOn: '2026-12-10', by: 'A. Lawyer', ...empty, ...check });
+});
+
+test.each([
+  ['gone', '', 'no check, group of texts'],
+  ['', '', 'no check, group of texts'],
+  ['permit', '2026-01-01', 'the day of the check'],
+  ['iban', 'soon', 'the day of the check'],
+])('a check of “%s” until “%s” is refused', (id, again, advice) => {
+  const done = { id, by: 'A', on: '2027-06-01', again };
+  expect(() => withCheck(JSON.stringify([law]), done, messages)).toThrow(advice);
+});

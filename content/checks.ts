@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Locale } from '@/i18n/locales';
+import { dayInWords, languageName, toolLanguage, toolLanguages, toolText } from '@/i18n/toolText';
+import { changeableLists, isInGroup, rowsThat } from './catalogue';
+import { certificateName } from './certificates';
+import { jsonProblems } from './check/json';
+import { content } from './current';
+import { dayOf, daysAfter, isDay } from './day';
+import { certificatesFile, checksFile, companyFile } from './files';
+import type { Certificate, Check } from './model';
+import { lineAt, type MessageFile, type Problem, textsOf } from './read';
+import { isShown } from './shown';
+import { valuesOf } from './values';
+import { withValue } from './write';
+
+/*
+ * What somebody must check, and check again: content/checks.json. A check with sources is a claim of law, of standards,
+ * of other companies or of the trade. One without is what a person has read and confirmed: texts, a value, a file. Each
+ * says who checked it on which day. It is due on its next day, or as soon as one of its texts changes.
+ *
+ * The day is always a parameter; preflight, the editor and the build take theirs from site/buildTime.ts, where
+ * SOURCE_DATE_EPOCH sets it.
+ */
+
+/** Groups of texts that a lawyer, an engineer or the owner must read before they are published. */
+export function textsFor(reader: 'lawyer' | 'engineer' | 'owner'): string[] {
+  return rowsThat(({ readBy }) => readBy === reader);
+}
+
+/** Whether somebody has confirmed a text, a value or a file, or the group that contains it. */
+export function isConfirmed(name: string, checks: readonly Check[] = content.checks): boolean {
+  return checks.some(
+    ({ sources, texts, files }) =>
+      sources.length === 0 &&
+      (texts.some((group) => isInGroup(name, group)) || files.some(({ file }) => file === name)),
+  );
+}
+
+/**
+ * The day, as YYYY-MM-DD, as of which all that a group of texts says of law and practice was checked: that of the
+ * oldest check.
+ *
+ * @returns undefined if no check is about the group
+ */
+export function asOf(
+  group: string,
+  checks: readonly Pick<Check, 'texts' | 'checkedOn'>[] = content.checks,
+): string | undefined {
+  const stated = checks.filter(({ texts }) => texts.some((key) => isInGroup(key, group)));
+  return stated.map(({ checkedOn }) => checkedOn).sort()[0];
+}
+
+/** A text of a language. */
+interface Text {
+  readonly locale: Locale;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** All texts, read once for all checks. */
+function textsOfAll(messages: readonly MessageFile[]): Text[] {
+  return messages.flatMap((file) =>
+    textsOf(file).map(({ key, value }) => ({ locale: file.locale, key, value })),
+  );
+}
+
+/** A short sum of the texts that were checked, in every language. It changes with each of them. */
+function sumOf({ texts: checked }: Pick<Check, 'texts'>, texts: readonly Text[]): string {
+  const lines = texts
+    .filter(({ key }) => checked.some((group) => isInGroup(key, group)))
+    .map(({ locale, key, value }) => `${locale} ${key} ${value}`);
+  if (lines.length === 0) return '';
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12);
+}
+
+/** Why something must be checked again on a day, or undefined if it need not be. */
+function reasonToCheck(check: Check, day: string, texts: readonly Text[]): string | undefined {
+  // What no page shows need not be right.
+  if (check.files.length === 0 && !check.texts.some(isShown)) return undefined;
+  if (check.again && check.again <= day)
+    return toolText('Checks.again', { day: dayInWords(check.again) });
+  if (check.sum !== sumOf(check, texts))
+    return toolText('Checks.changed', { day: dayInWords(check.checkedOn) });
+  return undefined;
+}
+
+/** How many days before its last day a certificate is named. A new audit takes about as long. */
+const notice = 90;
+
+/** One thing that somebody must do because a day has come, or because a text has changed. */
+export interface Due {
+  readonly kind: 'certificate' | 'check';
+  /** Where it is and what has happened, for people. */
+  readonly place: string;
+  /** Keys of the texts, groups of texts or values at which the editor shows the note. */
+  readonly keys: readonly string[];
+  /** The same in a few words, for the editor. */
+  readonly note: string;
+}
+
+/** What must be true on a day. */
+export interface Registers {
+  readonly certificates: readonly Certificate[];
+  readonly checks: readonly Check[];
+  readonly messages: readonly MessageFile[];
+}
+
+function certificatesDue(list: readonly Certificate[], day: string): Due[] {
+  return list.flatMap((certificate, index) => {
+    const { validUntil } = certificate;
+    if (validUntil === '' || validUntil > daysAfter(day, notice)) return [];
+    const isOver = validUntil < day;
+    return {
+      kind: 'certificate' as const,
+      place: toolText(isOver ? 'Due.certificateWas' : 'Due.certificateEnds', {
+        place: certificatesFile,
+        name: certificateName(certificate),
+        day: dayInWords(validUntil),
+      }),
+      keys: [`${index}.validUntil`],
+      note: toolText(isOver ? 'Due.noteWas' : 'Due.noteEnds', {
+        day: dayInWords(validUntil),
+      }),
+    };
+  });
+}
+
+/** Everything that is due on a day: certificates that run out, and what must be checked again. */
+export function dueOn(time: Date, { certificates, checks, messages }: Registers): Due[] {
+  const day = dayOf(time);
+  const all = textsOfAll(messages);
+  const checksDue = checks.flatMap((check) => {
+    const reason = reasonToCheck(check, day, all);
+    if (!reason) return [];
+    const { id, texts, by, checkedOn } = check;
+    // Without a claim, it is a person's own word.
+    const claim =
+      check.claim?.[toolLanguage()] ??
+      toolText('Checks.confirmed', { by, day: dayInWords(checkedOn) });
+    return {
+      kind: 'check' as const,
+      place: toolText('Due.check', { place: checksFile, id, reason, claim }),
+      keys: texts,
+      note: toolText('Due.noteCheck', { claim }),
+    };
+  });
+  return [...certificatesDue(certificates, day), ...checksDue];
+}
+
+const isDayMonthOrYear = (text: string) =>
+  isDay(text) || isDay(`${text}-01`) || /^(19|20)\d\d$/.test(text);
+
+/**
+ * Whether a text is in a list from which an editor may remove it. Then its check is due, because the sum has changed.
+ */
+function mayBeRemoved(key: string): boolean {
+  return changeableLists.some((list) => key.startsWith(`${list}.`));
+}
+
+/** Whether there must be a next check: law and practice change, and so do the sources of a claim. */
+function mustBeRepeated({ id, sources }: Pick<Check, 'id' | 'sources'>): boolean {
+  return sources.length > 0 || [...textsFor('lawyer'), ...textsFor('engineer')].includes(id);
+}
+
+/** What is wrong with one check, a sentence each. */
+function adviceFor(check: Check, all: readonly Check[], keys: readonly string[]): string[] {
+  const { id, claim, texts, files, sources, checkedOn, by, again } = check;
+  const advice: string[] = [];
+  if (all.filter((one) => one.id === id).length > 1) advice.push(toolText('Checks.twice', { id }));
+  for (const language of toolLanguages)
+    if (claim ? !claim[language]?.trim() : sources.length > 0)
+      advice.push(
+        toolText('Checks.claim', {
+          language: languageName(language),
+          name: `"claim", "${language}"`,
+        }),
+      );
+  if (texts.length + files.length === 0)
+    advice.push(toolText('Checks.places', { texts: '"texts"', files: '"files"' }));
+  for (const group of texts)
+    if (!keys.some((key) => isInGroup(key, group)) && !mayBeRemoved(group))
+      advice.push(toolText('Checks.noText', { group }));
+  for (const { file, says = '' } of files)
+    if (!existsSync(file) || !readFileSync(file, 'utf8').includes(says))
+      advice.push(toolText('Checks.doesNotSay', { file, says }));
+  if (claim && sources.length === 0) advice.push(toolText('Checks.source', { name: '"sources"' }));
+  for (const { name, on } of sources)
+    if (!name?.trim() || !isDayMonthOrYear(on ?? ''))
+      advice.push(toolText('Checks.sourceDate', { source: name ?? '', name: '"on"' }));
+  const isNext = (day: string) => isDay(day) && day > checkedOn;
+  if (!isDay(checkedOn ?? '') || !(again || mustBeRepeated(check) ? isNext(again ?? '') : true))
+    advice.push(toolText('Checks.days', { first: '"checkedOn"', second: '"again"' }));
+  if (!by?.trim()) advice.push(toolText('Checks.by', { name: '"by"' }));
+  return advice;
+}
+
+/** The keys of all texts, and of all values of the company. */
+function allKeys(messages: readonly MessageFile[]): string[] {
+  // The English file has every key; messageProblems.ts compares the others with it.
+  const texts = messages.slice(0, 1).flatMap(textsOf);
+  const values = valuesOf(companyFile, readFileSync(companyFile, 'utf8'));
+  return [...texts, ...values].map(({ key }) => key);
+}
+
+/** What is wrong with content/checks.json, with what to do. */
+export function checkProblems(text: string, messages: readonly MessageFile[]): Problem[] {
+  const say = (advice: string, key = '', line = 1) => ({ path: checksFile, line, key, advice });
+  const keys = allKeys(messages);
+  return jsonProblems({ path: checksFile, text }, 'list', (list) => {
+    const checks = (list as readonly (Partial<Check> | null)[]).map(
+      (check) => ({ texts: [], files: [], sources: [], ...check }) as unknown as Check,
+    );
+    return checks.flatMap((check, index) => {
+      if (!check.id) return [say(toolText('Checks.name', { name: '"id"' }), `${index}`)];
+      const line = lineAt(text, Math.max(0, text.indexOf(`"id": "${check.id}"`)));
+      return adviceFor(check, checks, keys).map((advice) => say(advice, check.id, line));
+    });
+  });
+}
+
+/** Somebody's check. */
+interface Done {
+  /** A check of the list, or a group of texts, a text, a value of content/company.json or a file. */
+  readonly id: string;
+  readonly by: string;
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  /**
+   * The day by which it must be checked again. Without it, that comes after as long a time as before, or after a year
+   * for what a lawyer or an engineer confirms. The rest is confirmed for good.
+   */
+  readonly again?: string;
+}
+
+const dayLength = 86_400_000;
+const year = 365;
+
+/**
+ * content/checks.json after somebody has checked something.
+ *
+ * @throws with advice if there is nothing of this name, or if a name or day is missing
+ */
+export function withCheck(
+  source: string,
+  { id, by, on, again }: Done,
+  messages: readonly MessageFile[],
+): string {
+  const checks: readonly Check[] = JSON.parse(source);
+  const found = checks.findIndex((check) => check.id === id);
+  const index = found < 0 ? checks.length : found;
+  const isText = allKeys(messages).some((key) => isInGroup(key, id));
+  const old: Check = checks[found] ?? {
+    ...{ id, texts: isText ? [id] : [], files: isText ? [] : [{ file: id }], sources: [] },
+    ...{ checkedOn: on, by, sum: '' },
+  };
+  if (found < 0 && !isText && !(id.trim() && existsSync(id)))
+    throw new Error(toolText('Checks.missing', { id }));
+  const days = old.again
+    ? (Date.parse(old.again) - Date.parse(old.checkedOn)) / dayLength
+    : mustBeRepeated(old) && year;
+  const next = again || (days && daysAfter(on, days));
+  const sum = sumOf(old, textsOfAll(messages));
+  const values = { checkedOn: on, by, ...(next && { again: next }), sum };
+  const text = Object.entries(values).reduce(
+    (changed, [name, value]) => withValue(changed, [index, name], value),
+    found < 0 ? withValue(source, [index], { ...old, ...values }) : source,
+  );
+  const [problem] = checkProblems(text, messages).filter(({ key }) => key === id);
+  if (problem) throw new Error(problem.advice);
+  return text;
+}
