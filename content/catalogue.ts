@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 import { isOfReference } from '@/site/pictures';
-import type { Route } from '@/site/routes';
+import { type Route, routeNames, routes } from '@/site/routes';
 import type { Content } from './model';
 import { hasConsent } from './references';
 
@@ -54,6 +54,13 @@ type KeysOf<Group> = {
     : Name | `${Name}.${KeysOf<Group[Name]>}`;
 }[keyof Group & string];
 
+/** The groups with the main headings of the pages. */
+type Opening = {
+  [Page in Route]: (typeof routes)[Page]['heading'] extends `${infer Group}.${string}`
+    ? Group
+    : never;
+}[Route];
+
 /** An editor may remove any entry of this list, so its keys need not exist. */
 type Removable = `Commitments.items.${string}`;
 
@@ -70,17 +77,15 @@ function isPictureShown({ references, sections }: Content, key: string): boolean
 const hasProfiles = ({ company }: Content) =>
   Object.values(company.socialProfiles).some((url) => url !== '');
 
-/** In the order of messages/en.json. Each group of the first level has a row. */
+/**
+ * In the order of messages/en.json. Each group of the first level has a row, unless a page begins with it: the page of
+ * that is in site/routes.ts.
+ */
 const catalogue = {
   Company: { sameAsEnglish: ['it'] },
   'Company.hours': { sameAsEnglish: [] },
   Meta: {},
-  'Meta.home': { page: 'home' },
   'Meta.home.description': { readBy: 'owner' },
-  'Meta.services': { page: 'services' },
-  'Meta.about': { page: 'about' },
-  'Meta.contacts': { page: 'contacts' },
-  'Meta.certificates': { page: 'certificates' },
   'Meta.certificates.title': { certificates: true },
   'Meta.certificates.description': { certificates: true },
   Header: {},
@@ -92,7 +97,6 @@ const catalogue = {
   'Footer.bankAccount': { shownIf: ({ company }) => company.iban !== '' },
   'Footer.privacy': { sameAsEnglish: ['it'] },
 
-  Hero: { page: 'home' },
   'Hero.lead': { readBy: 'owner' },
   Doors: { page: 'home', readBy: 'lawyer' },
   Motion: { page: 'home' },
@@ -138,7 +142,6 @@ const catalogue = {
   'Daylight.duration': { sameAsEnglish: ['it'] },
   Film: { page: 'home', sameAsEnglish: 'everywhere' },
 
-  ServicesOpening: { page: 'services' },
   'ServicesOpening.highlights': { list: { fixed: 'highlights' } },
   'ServicesOpening.highlights.engineers.text': { readBy: 'owner' },
   PlantLife: { page: 'services' },
@@ -158,7 +161,6 @@ const catalogue = {
   'PermitPath.bulgaria.name': { sameAsEnglish: ['it'] },
   ContractPanel: { page: 'services', section: 'contract', readBy: 'lawyer' },
 
-  WhoWeAre: { page: 'about' },
   'WhoWeAre.lead': { readBy: 'owner' },
   'WhoWeAre.languages': { readBy: 'owner' },
   Compass: {},
@@ -167,7 +169,6 @@ const catalogue = {
   'Values.items': { list: { fixed: 'values' } },
   AboutClosing: { page: 'about' },
 
-  ContactsOpening: { page: 'contacts' },
   EnquiryForm: { page: 'contacts' },
   'EnquiryForm.fields': { filledIn: true },
   'EnquiryForm.fields.email.label': { sameAsEnglish: ['it'] },
@@ -191,7 +192,6 @@ const catalogue = {
   'Privacy.recaptcha': { later: true },
   AccessibilityStatement: { page: 'contacts', readBy: 'lawyer' },
   'AccessibilityStatement.documents': { certificates: true },
-  Certificates: { page: 'certificates' },
   'Certificates.title': { certificates: true },
   'Certificates.lead': { certificates: true },
   'Certificates.details': { sameAsEnglish: 'everywhere' },
@@ -232,13 +232,19 @@ const catalogue = {
   foundationUrl: { section: 'partnership' },
   contract: { section: 'contract' },
   career: { section: 'founder' },
-} as const satisfies Readonly<Record<keyof Messages, Row>> &
+} as const satisfies Readonly<Record<Exclude<keyof Messages, Opening>, Row>> &
   Readonly<Partial<Record<KeysOf<Messages> | Removable | keyof Content['company'], Row>>>;
 
 /** The key of a group, text or value that has a row. */
 export type Listed = keyof typeof catalogue;
 
-const rows: readonly (readonly [Listed, Row])[] = Object.entries(catalogue) as never;
+const rows = Object.entries(catalogue) as [Listed, Row][];
+
+/** What site/routes.ts says: which texts begin a page, and which search engines show. */
+const rowsOfPages = routeNames.flatMap((page): [string, Row][] => {
+  const [opening = ''] = routes[page].heading.split('.');
+  return [opening, `Meta.${page}`].map((group) => [group, { page }]);
+});
 
 /** Whether a key is that of a group, or of a text within it. */
 export function isInGroup(key: string, group: string): boolean {
@@ -247,7 +253,7 @@ export function isInGroup(key: string, group: string): boolean {
 
 /** What is true of a group, text or value. What its own row does not say, that of the nearest group around it says. */
 export function rowOf(key: string): Row {
-  const around = rows.filter(([group]) => isInGroup(key, group));
+  const around = [...rowsOfPages, ...rows].filter(([group]) => isInGroup(key, group));
   return Object.assign({}, ...around.map(([, row]) => row));
 }
 

@@ -1,64 +1,79 @@
-import { decideToolLanguage, toolLanguages } from '@/i18n/toolText';
+import { decideToolLanguage } from '@/i18n/toolText';
 import { namer } from './names';
-import { type MessageFile, readMessageFiles, textsOf } from './read';
-import { readValueFiles } from './values';
-
-/** Names that are written alike in English and Italian. */
-const sameAsEnglish = ['film', 'link'];
+import type { MessageFile } from './read';
 
 afterEach(() => decideToolLanguage(() => 'en'));
 
-const english: MessageFile = {
-  locale: 'en',
-  path: 'messages/en.json',
-  text: JSON.stringify({
-    Header: { links: { home: 'Start', projects: 'Our projects' } },
-    Projects: { title: 'Projects', stepsOfWork: 'Steps' },
-    Meta: { projects: { title: 'Projects' } },
-    Footer: { rights: '© {year}' },
-    Team: { title: 'Our people' },
-  }),
-};
-const table = {
-  home: { heading: 'Hero.title' },
-  projects: { heading: 'Projects.title' },
-  press: {},
-};
-const nameOf = namer([english], table);
-
-test('a new page and its texts have the name of the page in the navigation', () => {
-  expect(nameOf('Projects.title')).toBe('Our projects › main heading');
-  expect(nameOf('Projects.stepsOfWork')).toBe('Our projects › steps of work');
-  expect(nameOf('Meta.projects.title')).toBe('Our projects › for search engines › heading');
-  expect(nameOf('Hero.title')).toBe('Start › main heading');
-  expect(nameOf('Hero.lead')).toBe('Start › hero › introduction');
-  expect(nameOf('references')).toBe('Start › plants of the company');
-  expect(nameOf('Team')).toBe('All pages › Our people');
-  expect(nameOf('Footer.rights')).toBe('All pages › footer › rights');
+const file = (locale: 'en' | 'bg', texts: object): MessageFile => ({
+  locale,
+  path: `messages/${locale}.json`,
+  text: JSON.stringify(texts),
+});
+const english = file('en', {
+  Company: { street: '18 Zornitsa Street' },
+  Meta: { home: { title: 'Sun', description: 'We build plants' } },
+  Header: { links: { home: 'Start', services: 'Services' } },
+  Footer: { rights: '© {year}', office: 'Office' },
+  Hero: { title: '<b>Sun</b> for {city}', lead: 'We build plants where the sun shines all year' },
+  Doors: { terms: { we: 'We' }, land: { title: 'Land', link: 'Write' } },
+  ContractPanel: { title: 'The contract' },
+  WhoWeAre: { title: 'A firm', heading: 'Who we are' },
+  EnquiryForm: {
+    name: 'Enquiry',
+    fields: { email: { label: 'E-mail', hint: 'Yours' } },
+    failure: 'Not sent',
+  },
+  Commitments: {
+    title: 'Promises',
+    items: {
+      answer: { term: '{days}', text: 'An answer' },
+      price: { term: 'Price', text: 'Fixed' },
+    },
+  },
 });
 
-test('a page without a label or a heading still has a name', () => {
-  expect(nameOf('Press.title')).toBe('Press › heading');
-  expect(nameOf('Meta.press.title')).toBe('Press › for search engines › heading');
-  expect(namer([], table)('Projects.title')).toBe('Projects › main heading');
+test.each([
+  ['Hero.title', 'Start › Sun for … › heading'],
+  ['Hero.lead', 'Start › Sun for … › We build plants where the sun shines all…'],
+  ['Doors.land.link', 'Start › Land › Write'],
+  ['EnquiryForm.fields.email.label', 'contacts › Enquiry › E-mail'],
+  ['EnquiryForm.fields.email.hint', 'contacts › Enquiry › E-mail › Yours'],
+  ['Commitments.items.price.term', 'contacts › Promises › Price › heading'],
+  ['Commitments.items.price.text', 'contacts › Promises › Price › Fixed'],
+  ['Footer.office', 'All pages › Office'],
+])('a text is named by its page, the headings above it and its words: %s', (key, name) => {
+  expect(namer([english])(key)).toBe(name);
 });
 
-test.each(toolLanguages.slice(1))('no name in %s has English words of a key', (language) => {
-  const messages = readMessageFiles();
-  const files = [...messages, ...readValueFiles()];
-  const keys = messages.slice(0, 1).flatMap(textsOf);
-  const texts = messages.flatMap(textsOf);
-  const namesIn = (one: typeof language) => {
-    decideToolLanguage(() => one);
-    const nameOf = namer(files);
-    return keys.map(({ key }) => nameOf(key).split(' › '));
-  };
-  const english = namesIn('en');
-  const found = namesIn(language).flatMap((parts, index) =>
-    parts.filter((part) => {
-      const isAlike = sameAsEnglish.includes(part) || texts.some(({ value }) => value === part);
-      return english[index]?.includes(part) && !isAlike;
-    }),
-  );
-  expect(found).toEqual([]);
+test.each([
+  ['Company.street', 'All pages › street › 18 Zornitsa Street'],
+  ['Meta.home.description', 'Start › for search engines › We build plants'],
+  ['Meta.home.title', 'Start › for search engines › heading'],
+  ['WhoWeAre.heading', 'about › A firm › Who we are'],
+  ['Commitments.items.answer.term', 'contacts › Promises › {days}'],
+  ['Footer.rights', 'All pages › © {year}'],
+])('a text whose words do not say what it is: %s', (key, name) => {
+  expect(namer([english])(key)).toBe(name);
+});
+
+test.each([
+  ['Commitments.items', 'contacts › Promises'],
+  ['Doors', 'Start › Land'],
+  ['sections.contract', 'Services › The contract'],
+  ['sections.sendFailure', 'contacts › Enquiry › Not sent'],
+  ['references', 'Start › plants of the company'],
+  ['Founder', 'Start › Founder'],
+])('a list, a group and a section have the name of their heading: %s', (key, name) => {
+  expect(namer([english])(key)).toBe(name);
+});
+
+test('names are in the language of the tools, and in English where it has no text', () => {
+  decideToolLanguage(() => 'bg');
+  const bulgarian = file('bg', {
+    Header: { links: { home: 'Начало' } },
+    Hero: { title: 'Слънце' },
+  });
+  const nameOf = namer([english, bulgarian]);
+  expect(nameOf('Hero.title')).toBe('Начало › Слънце › заглавие');
+  expect(nameOf('Doors.land.link')).toBe('Начало › Land › Write');
 });

@@ -1,8 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import { toolLanguage, toolText } from '@/i18n/toolText';
-import { routes } from '@/site/routes';
-import { rowOf, rowsThat, sectionNames } from './catalogue';
+import { isInGroup, rowOf, rowsThat } from './catalogue';
 import { textsOf } from './read';
 import { valuesOf } from './values';
 
@@ -19,107 +17,13 @@ interface File {
 /** Keys of the switches of sections begin with it. */
 export const keyOfSections = 'sections';
 
-/** What is known of each page: the key of its main heading. */
-type Pages = Readonly<Record<string, { readonly heading?: string }>>;
+/** Texts that may name the group in which they are: first its heading, then what it is called. */
+const namings = ['title', 'heading', 'term', 'name', 'label'];
 
-/** Names of parts, by their keys. The others are named by the words of the key. */
-const parts = {
-  AboutClosing: 'closing',
-  AerialDrawing: 'aerialDrawing',
-  Company: 'company',
-  Compass: 'compass',
-  ContactDetails: 'contactDetails',
-  Film: 'film',
-  Footer: 'footer',
-  Header: 'header',
-  Horizon: 'horizon',
-  Meta: 'search',
-  Motion: 'motion',
-  Picture: 'picture',
-  Pictures: 'pictures',
-  PlantOverview: 'plantOverview',
-  Sheet: 'sheet',
-  bankAccount: 'bankAccount',
-  capacity: 'capacity',
-  caption: 'caption',
-  cities: 'cities',
-  city: 'city',
-  connections: 'connections',
-  countries: 'countries',
-  country: 'country',
-  days: 'days',
-  description: 'description',
-  disciplines: 'disciplines',
-  estimate: 'estimate',
-  fields: 'fields',
-  highlights: 'highlights',
-  hint: 'hint',
-  homeLink: 'homeLink',
-  hours: 'hours',
-  items: 'items',
-  kinds: 'kinds',
-  label: 'label',
-  lead: 'lead',
-  legalName: 'legalName',
-  legend: 'legend',
-  link: 'link',
-  links: 'links',
-  managementAddress: 'managementAddress',
-  months: 'months',
-  name: 'name',
-  note: 'note',
-  number: 'number',
-  outcome: 'outcome',
-  part: 'part',
-  places: 'places',
-  plan: 'plan',
-  points: 'points',
-  position: 'position',
-  problems: 'problems',
-  question: 'question',
-  quote: 'quote',
-  register: 'register',
-  registers: 'registers',
-  rights: 'rights',
-  role: 'role',
-  roles: 'roles',
-  rows: 'rows',
-  seas: 'seas',
-  seat: 'seat',
-  slides: 'slides',
-  stations: 'stations',
-  steps: 'steps',
-  storage: 'storage',
-  street: 'street',
-  sunPath: 'sunPath',
-  tasks: 'tasks',
-  term: 'term',
-  terms: 'terms',
-  text: 'text',
-  title: 'heading',
-  titles: 'headings',
-  undertakings: 'undertakings',
-  units: 'units',
-  values: 'values',
-  vat: 'vat',
-  years: 'years',
-} as const;
+/** Texts that are called heading. The others that name a group are called by their words. */
+const isHeading = (key: string) => /(?:^|\.)(?:title|heading|term)$/.test(key);
 
-const isKnownPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
-
-/** Names a part of a key. Splits “stepsOfWork” into words. */
-function inWords(name: string): string {
-  if (isKnownPart(name)) return toolText(`Names.parts.${parts[name]}`);
-  return name
-    .replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
-    .replace(/-/g, ' ')
-    .toLowerCase();
-}
-
-/** Texts that name the group in which they are. */
-const headings = ['title', 'heading', 'name', 'term', 'label'];
-
-/** In characters. A longer heading is cut. */
+/** In characters. A longer text is cut. */
 const longest = 40;
 
 /** The beginning of a text as people read it: without tags, and with “…” for what the page fills in. */
@@ -130,73 +34,31 @@ function beginning(text: string): string {
   return read.length > longest ? `${read.slice(0, longest).trimEnd()}…` : read;
 }
 
-const hasWords = (text: string) => /\p{L}/u.test(text);
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The names of the components of a page, which are also those of the groups of its texts. */
-function sectionsOf(page: string): string[] {
-  const folder = `components/${page}`;
-  return existsSync(folder) ? readdirSync(folder) : [];
+/** What the words of a text do not say: of what it is. */
+function kindOf(key: string): string[] {
+  const [group, name] = key.split('.');
+  if (group === 'Meta') return [toolText('Names.search')];
+  if (group === 'Pictures') return [toolText('Names.pictures')];
+  if (group !== 'Company') return [];
+  const known = ['city', 'hours', 'legalName', 'managementAddress', 'street'] as const;
+  return known.flatMap((one) => (one === name ? [toolText(`Names.company.${one}`)] : []));
 }
 
 /**
- * Names texts, values and lists by page, section and role. The name of a page is the one in the navigation.
+ * Names texts, values and lists by page, headings of the groups around them, and their first words. The name of a page
+ * is the one in the navigation.
  *
  * @param files all files with texts and values
- * @param table by the routes of the website
  * @returns a function that names a key
  */
-export function namer(files: readonly File[], table: Pages = routes): (key: string) => string {
-  const messages = files.flatMap(({ path, locale, text }) =>
-    locale ? { path, locale, text } : [],
-  );
-  const read =
-    messages.find(({ locale }) => locale === toolLanguage()) ??
-    messages.find(({ locale }) => locale === 'en');
-  const labels = new Map(read ? textsOf(read).map(({ key, value }) => [key, value]) : []);
-  const isForeign = toolLanguage() !== 'en';
-  /** The name of a group: its own heading, if a page shows that as it is in the file. Undefined if it has no name. */
-  const nameGroup = (group: string, name: string): string | undefined => {
-    const own = headings.flatMap((heading) => labels.get(`${group}.${heading}`) ?? []);
-    const whole = own.find((text) => !text.includes('{'));
-    if (whole) return beginning(whole);
-    if (isKnownPart(name)) return inWords(name);
-    const [filledIn] = own.map(beginning).filter(hasWords);
-    return filledIn ?? (isForeign ? undefined : inWords(name));
-  };
-  /** The name of a text in its group. */
-  const nameText = (key: string, name: string): string => {
-    if (!isForeign || isKnownPart(name)) return inWords(name);
-    const own = beginning(labels.get(key) ?? '');
-    return hasWords(own) ? own : inWords('text');
-  };
-  /**
-   * Names each part of a key, from an index on. The keys are English words, so in other languages a text is named by
-   * its beginning, and a group without a name is left out.
-   */
-  const nameParts = (key: string, from: number): string[] => {
-    const names = key.split('.');
-    return names.slice(from).flatMap((name, index) => {
-      const at = from + index + 1;
-      if (at === names.length && labels.has(key)) return [nameText(key, name)];
-      return nameGroup(names.slice(0, at).join('.'), name) ?? [];
-    });
-  };
-  // A file that cannot be read has no labels.
-  const nameOfPage = (page: string) =>
-    labels.get(`Header.links.${page}`) ?? capitalized(inWords(page));
-  const pageOfGroup = new Map(
-    Object.keys(table).flatMap((page) => [
-      [capitalized(page), page] as const,
-      ...sectionsOf(page).map((section) => [section, page] as const),
-    ]),
-  );
-  const pageOfHeading = new Map(
-    Object.entries(table).map(([page, { heading }]) => [heading, page]),
-  );
+export function namer(files: readonly File[]): (key: string) => string {
+  const textsIn = (language: string) =>
+    files.flatMap(({ path, locale, text }) =>
+      locale === language
+        ? textsOf({ path, locale, text }).map(({ key, value }) => [key, value] as const)
+        : [],
+    );
+  const texts = new Map([...textsIn('en'), ...textsIn(toolLanguage())]);
   const values = new Map(
     files
       .filter(({ locale }) => !locale)
@@ -204,24 +66,43 @@ export function namer(files: readonly File[], table: Pages = routes): (key: stri
         valuesOf(path, text).map(({ key, title }) => [key, title] as const),
       ),
   );
+  const wordsOf = (key: string) => beginning(texts.get(key) ?? '');
+  const hasWords = (key: string) => /\p{L}/u.test(wordsOf(key));
+  /** The text that names a group: if possible one that a page shows as it is in the file. */
+  const namingOf = (group: string): string | undefined => {
+    const own = namings.map((name) => `${group}.${name}`).filter(hasWords);
+    return own.find((key) => !texts.get(key)?.includes('{')) ?? own[0];
+  };
+  const nameOfText = (key: string): string => {
+    if (isHeading(key) && namingOf(key.slice(0, key.lastIndexOf('.'))) === key)
+      return toolText('Names.heading');
+    return hasWords(key) ? wordsOf(key) : (texts.get(key)?.slice(0, longest) ?? '');
+  };
+  const nameOfPage = (page: string) => texts.get(`Header.links.${page}`) ?? page;
+  const nameOf = (key: string): string => {
+    const { page } = rowOf(key);
+    const kind = kindOf(key);
+    const parts = key.split('.');
+    const groups = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+    const names = [
+      ...(kind.length > 0 ? kind : groups.flatMap((group) => namingOf(group) ?? []).map(wordsOf)),
+      ...(texts.has(key) ? [nameOfText(key)] : []),
+    ];
+    if (names.length === 0) {
+      // A group without a heading is named by the first one in it.
+      const inside = [...texts.keys()].find((one) => isInGroup(one, key) && isHeading(one));
+      names.push(inside ? wordsOf(inside) : key);
+    }
+    return [page ? nameOfPage(page) : toolText('Names.allPages'), ...names]
+      .filter((name, index, all) => name !== all[index - 1])
+      .join(' › ');
+  };
   return (key) => {
     const title = values.get(key);
     if (title) return title;
-    const section = sectionNames.find((name) => key === `${keyOfSections}.${name}`);
-    if (section) {
-      const [group = ''] = rowsThat((row) => row.section === section);
-      return `${nameOfPage(rowOf(group).page ?? '')} › ${toolText(`Setup.sections.${section}`)}`;
-    }
     if (key === 'references') return `${nameOfPage('home')} › ${toolText('Names.plants')}`;
-    const heading = pageOfHeading.get(key);
-    if (heading) return `${nameOfPage(heading)} › ${toolText('Names.mainHeading')}`;
-    const [group = '', first = ''] = key.split('.');
-    if (group === 'Meta' && Object.hasOwn(table, first))
-      return [nameOfPage(first), inWords(group), ...nameParts(key, 2)].join(' › ');
-    const page = pageOfGroup.get(group);
-    if (!page) return [toolText('Names.allPages'), ...nameParts(key, 0)].join(' › ');
-    // A section that has the name of the page adds nothing.
-    const from = group === capitalized(page) ? 1 : 0;
-    return [nameOfPage(page), ...nameParts(key, from)].join(' › ');
+    if (!isInGroup(key, keyOfSections)) return nameOf(key);
+    const groups = rowsThat(({ section }) => `${keyOfSections}.${section}` === key);
+    return nameOf(groups.find(namingOf) ?? groups[0] ?? key);
   };
 }

@@ -26,6 +26,13 @@ async function readPage(): Promise<PageTexts> {
   return { visible, hidden: all.filter((number) => !visible.includes(number)) };
 }
 
+/** The name of a text whose words stand beside it, without these words. A value has no text. */
+function placeOf(name = '', text = ''): string {
+  const parts = name.split(' › ');
+  const isNamed = text.startsWith((parts.at(-1) ?? '').replace(/…$/, ''));
+  return (parts.length > 1 && isNamed ? parts.slice(0, -1) : parts).join(' › ');
+}
+
 /** A list of texts, each of which can be opened. */
 function Texts({ title, listed }: { title: string; listed: readonly string[] }) {
   const { state } = useEditor();
@@ -39,7 +46,7 @@ function Texts({ title, listed }: { title: string; listed: readonly string[] }) 
         {[...new Set(listed)].map((key) => (
           <li key={key}>
             <Open view={key} className="entry">
-              <small>{state.names[key]}</small>{' '}
+              <small>{placeOf(state.names[key], own?.texts[key]?.value)}</small>{' '}
               {own?.texts[key]?.value ?? state.files.at(-1)?.texts[key]?.value}
               {state.toDo[key] && <span className="note">{state.toDo[key]}</span>}
               {unsaved.includes(key) && <span className="note">{toolText('Panel.notSaved')}</span>}

@@ -144,7 +144,7 @@ const kinds: Readonly<Record<string, readonly [(value: never) => unknown, string
   ],
   'content/lists.json': [
     (lists: object) => ({ ...lists, 'Commitments.items': ['answer'] }),
-    'All pages › What we promise › items',
+    'Contacts › What we promise',
     'answer',
   ],
   'content/references.json': [
@@ -154,7 +154,7 @@ const kinds: Readonly<Record<string, readonly [(value: never) => unknown, string
   ],
   'content/sections.json': [
     (switches: object) => ({ ...switches, founder: false }),
-    'Home › the founder’s profile',
+    'Home › Kalina Dragova',
     'false',
   ],
   'media/pictures.json': [
@@ -164,7 +164,7 @@ const kinds: Readonly<Record<string, readonly [(value: never) => unknown, string
   ],
   'messages/it.json': [
     (messages: { Hero: object }) => ({ ...messages, Hero: { ...messages.Hero, title: 'Altro' } }),
-    'Home › main heading',
+    'Home › Solar plants that start every morning. › heading',
     'Altro',
   ],
 };

@@ -78,7 +78,7 @@ test('an edit is a conflict if its text has changed on disk, but not if another 
 
 test.each([
   ['content/company.json', ['phone'], '02 000', 'Not saved. Telephone (content/company.json): '],
-  ['messages/it.json', ['Hero', 'title'], 'Due  spazi', 'main heading (messages/it.json): '],
+  ['messages/it.json', ['Hero', 'title'], 'Due  spazi', '› heading (messages/it.json): '],
 ])('a refused save of %s names what is wrong as the editor names it', (path, at, value, words) => {
   expect(() => saveEdits('', [{ path, at, value }])).toThrow(words);
 });

@@ -21,7 +21,7 @@ import {
 
 test('a text is named with its place in the file and on the website, and a file with its path', () => {
   const text = { path: 'messages/en.json', key: 'Founder.role', line: 5 };
-  expect(placeOf(text)).toMatch(/^messages\/en\.json, line 5, Founder\.role \(.* › role\)$/);
+  expect(placeOf(text)).toMatch(/^messages\/en\.json, line 5, Founder\.role \(Home › .+ › .+\)$/);
   const phone = { path: 'a.json', key: 'phone', line: 2, value: '1', title: 'Telephone' };
   expect(placeOf(phone)).toBe('a.json, line 2, phone (Telephone): 1');
   expect(placeOf({ ...phone, how: 'Write it with +.' })).toBe(
