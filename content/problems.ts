@@ -106,8 +106,11 @@ export function problems(
 }
 
 /** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-export function problemAsAnnotation({ path, line, key, advice }: Problem): string {
-  return `::error file=${path},line=${line},title=${key}::${advice}`;
+export function problemAsAnnotation(
+  { path, line, key, advice }: Problem,
+  level: 'error' | 'warning' = 'error',
+): string {
+  return `::${level} file=${path},line=${line},title=${key}::${advice}`;
 }
 
 /** A problem as people read it on the console. */
@@ -162,7 +165,8 @@ export function requireNoProblems(): void {
   }
   const found = allProblems();
   if (found.length > 0) {
-    if (process.env.GITHUB_ACTIONS) console.log(found.map(problemAsAnnotation).join('\n'));
+    if (process.env.GITHUB_ACTIONS)
+      console.log(found.map((one) => problemAsAnnotation(one)).join('\n'));
     const list = found.map((problem) => `${problemAsText(problem)}\n\n`).join('');
     throw new Error(`${list}${toolText('Check.problems', { count: found.length })}`);
   }

@@ -197,6 +197,8 @@ export interface Change {
   readonly name: string;
   /** Whether somebody else has changed it too, so that the published version is theirs. */
   readonly isConflict: boolean;
+  /** The files of the languages whose translation is older than the English text. */
+  readonly older: readonly string[];
   /** The texts and values before and after, in words. Empty if there is none on that side. */
   readonly texts: readonly {
     readonly path: string;

@@ -172,6 +172,9 @@ test('changes are listed, taken back one by one and sent, and a conflict that Ge
   await editor.button('Save').click();
   await expect(editor.status).toHaveText(/^Saved/);
   await editor.choose(heading);
+  await editor.button('Copy the English').first().click();
+  await expect(editor.field('it')).toHaveText(textOf('en', heading));
+  await expect(editor.problems('it')).toContainText('still in English');
   await editor.type('it', 'La mia verifica');
   await editor.button('Save').click();
   await expect(editor.status).toContainText('English and Български are not changed yet.');

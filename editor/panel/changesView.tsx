@@ -1,16 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { toolText } from '@/i18n/toolText';
+import { inSeries, toolText } from '@/i18n/toolText';
 import { type Change, type Changes, serverPath } from '../protocol';
-import { ask, Button, notChanged, Open, useEditor, useWork } from './editor';
+import { ask, Button, Open, useEditor, useWork } from './editor';
 
 /** One change, with what is published and what is here. */
-function Row({ change: { key, name, texts, files, isConflict } }: { change: Change }) {
+function Row({ change: { key, name, texts, files, isConflict, older } }: { change: Change }) {
   const { state, run } = useEditor();
   const fileOf = (path: string) => state.files.find((file) => file.path === path);
-  const isChanged = (path: string) => texts.some((text) => text.path === path);
-  const rest = state.files.filter(
-    (file) => file.locale && file.texts[key] && !isChanged(file.path),
-  );
+  const olderIn = inSeries(older.map((path) => fileOf(path)?.name ?? path));
   const open = toolText('Panel.openIt');
   const side = (version: 'published' | 'now', label = toolText(`Panel.${version}`)) => (
     <td>
@@ -41,8 +38,8 @@ function Row({ change: { key, name, texts, files, isConflict } }: { change: Chan
       <th scope="row" title={key}>
         {state.names[key] ? <Open view={key} className="entry" /> : name}
         {isConflict && <span className="note">{toolText('Panel.bothChanged')}</span>}
-        {rest.length > 0 && (
-          <span className="note">{notChanged(rest.map(({ name }) => name))}</span>
+        {older.length > 0 && (
+          <span className="note">{toolText('Panel.older', { languages: olderIn })}</span>
         )}
       </th>
       {side('published')}

@@ -233,6 +233,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
           {columns.map(({ text, problems, conflict }, index) => {
             const { id, path, key, locale, name, line, base } = text;
             const type = (typed: string) => edit(id, { base, text: typed });
+            const original = texts.find((one) => one.key === key && one.locale === 'en')?.text;
             const choose = (chosen: string) => edit(id, { base: conflict ?? base, text: chosen });
             return (
               // biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what is focused
@@ -240,6 +241,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                 <header>
                   <b lang={locale}>{name}</b>
                   <small>{line && toolText('Panel.place', { path, line })}</small>
+                  {original !== undefined && original !== text.text && (
+                    <Button onClick={() => type(original)}>{toolText('Panel.copyEnglish')}</Button>
+                  )}
                 </header>
                 {!locale && state.hints[key] && <small>{state.hints[key]}</small>}
                 <Field

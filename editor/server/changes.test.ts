@@ -66,6 +66,18 @@ test('Take back restores a single text, or the whole file if it cannot be read',
   expect(readFileSync(path, 'utf8')).toBe(good);
 });
 
+test('a translation that is older than its English text is named', async () => {
+  const change = (language: string) =>
+    changeJson(`messages/${language}.json`, ({ Hero, ...rest }: { Hero: object }) => ({
+      ...rest,
+      Hero: { ...Hero, title: `Other words in ${language}` },
+    }));
+  change('bg');
+  expect((await changes()).map(({ older }) => older)).toEqual([[]]);
+  change('en');
+  expect((await changes()).map(({ older }) => older)).toEqual([['messages/it.json']]);
+});
+
 const certificate = ['bg', 'en'].map((set) => `public/certificates/${set}/iso-50001.pdf`);
 const photograph = 'media/pictures/plant-east.jpg';
 

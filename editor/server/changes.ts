@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
+import { olderTranslations } from '@/content/check/older';
 import { certificatesFile, listsFile, referencesFile, sectionsFile } from '@/content/files';
 import { keyOfSections, namer } from '@/content/names';
+import { readMessageFiles } from '@/content/read';
 import { valueFiles } from '@/content/values';
 import { toolText } from '@/i18n/toolText';
 import { hash, reason, writeWhole } from '@/scripts/lib/files';
@@ -113,13 +115,23 @@ function partsOf(files: readonly ChangedFile[]): Part[] {
   });
 }
 
-async function findParts(): Promise<Part[]> {
+async function changedFiles(): Promise<ChangedFile[]> {
   const { commit } = await findBasis();
   const files = (await changedPaths(commit)).map(async (file): Promise<ChangedFile> => {
     const published = await readCommitted(commit, file);
     return { path: file, published, now: existsSync(file) ? readFileSync(file) : undefined };
   });
-  return partsOf(await Promise.all(files));
+  return Promise.all(files);
+}
+
+/** The translations that are older than their English text. */
+function older(files: readonly ChangedFile[]): { path: string; key: string }[] {
+  const now = readMessageFiles();
+  const published = now.map((file) => {
+    const changed = files.find(({ path: one }) => one === file.path);
+    return changed ? { ...file, text: String(changed.published ?? '') } : file;
+  });
+  return olderTranslations(published, now);
 }
 
 function isConflict({ file, edit }: Part, conflicts: readonly Conflict[]): boolean {
@@ -133,14 +145,17 @@ function isConflict({ file, edit }: Part, conflicts: readonly Conflict[]): boole
 /** All changes. If git fails, the reason. */
 export async function readChanges(): Promise<Changes> {
   try {
-    const parts = await findParts();
+    const files = await changedFiles();
+    const parts = partsOf(files);
     const conflicts = readConflicts();
+    const olderTexts = older(files);
     const changes = [...new Set(parts.map(({ key }) => key))].map((key): Change => {
       const own = parts.filter((part) => part.key === key);
       return {
         key,
         name: own[0]?.name ?? key,
         isConflict: own.some((part) => isConflict(part, conflicts)),
+        older: olderTexts.filter((text) => text.key === key).map((text) => text.path),
         texts: own.flatMap(({ file, edit }) => {
           if (!edit) return [];
           const [published, now] = [edit.base, edit.value].map((one) => inWords(file.path, one));
@@ -161,7 +176,7 @@ export async function readChanges(): Promise<Changes> {
 
 /** Brings the published version of one change back. @param key of the change */
 export async function takeBack(key: string): Promise<Done> {
-  const parts = (await findParts()).filter((part) => part.key === key);
+  const parts = partsOf(await changedFiles()).filter((part) => part.key === key);
   const edits = [...new Set(parts.map(({ file }) => file))].flatMap((file) => {
     const own = parts.flatMap((part) => (part.file === file && part.edit ? [part.edit] : []));
     const back = undoing(file.path, parsed(file.published), own);

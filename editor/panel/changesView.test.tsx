@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { decideToolLanguage, type ToolLanguage } from '@/i18n/toolText';
+import type { Changes, State } from '../protocol';
+import { ChangesView } from './changesView';
+import { type Editor, EditorContext } from './editor';
+
+const page = 'https://github.com/o/site/pull/new/edit/words';
+const file = (locale: 'en' | 'it', name: string) => ({
+  path: `messages/${locale}.json`,
+  locale,
+  name,
+  texts: {},
+});
+const state: Partial<State> = {
+  files: [file('en', 'English'), file('it', 'Italiano')],
+  names: { 'Hero.title': 'Home › heading' },
+};
+const found: Changes = {
+  changes: [
+    {
+      key: 'Hero.title',
+      name: 'Home › heading',
+      isConflict: true,
+      older: ['messages/it.json'],
+      texts: [{ path: 'messages/en.json', published: 'Their words', now: 'My words' }],
+      files: [],
+    },
+    {
+      key: 'media/pictures/yard.jpg',
+      name: 'media/pictures/yard.jpg',
+      isConflict: false,
+      older: [],
+      texts: [],
+      files: [{ path: 'media/pictures/yard.jpg', published: false, now: true }],
+    },
+  ],
+  sent: { branch: 'edit/words', page },
+  author: { name: 'Maria', email: 'maria@company.example' },
+};
+
+/** Shows the view with an answer of the server. @returns the paths of the actions that were asked for */
+async function show(answer: Changes, language: ToolLanguage = 'en'): Promise<readonly string[]> {
+  decideToolLanguage(() => language);
+  const response = { headers: { get: () => 'application/json' }, json: async () => answer };
+  globalThis.fetch = async () => response as unknown as Response;
+  const asked: string[] = [];
+  const run: Editor['run'] = async (_, path) => {
+    asked.push(path);
+    return undefined;
+  };
+  render(
+    <EditorContext value={{ state, run } as Editor}>
+      <ChangesView />
+    </EditorContext>,
+  );
+  await screen.findByDisplayValue('Maria');
+  return asked;
+}
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+  decideToolLanguage(() => undefined);
+});
+
+test.each([
+  ['en', 'Conflict: somebody else has changed it too', 'Older than the English text: Italiano'],
+  [
+    'it',
+    'Conflitto: lo ha cambiato anche qualcun altro',
+    'più vecchia del testo inglese: Italiano',
+  ],
+  ['bg', 'Конфликт: и друг го е променил', 'по-стар от английския текст: Italiano'],
+] as const)('a change has both versions and its notes, in %s', async (language, both, older) => {
+  await show(found, language);
+  const [, text, picture] = screen.getAllByRole('row');
+  for (const words of ['Their words', 'My words', both, older])
+    expect(text).toHaveTextContent(words);
+  expect(picture).not.toHaveTextContent(both);
+  expect(within(picture as HTMLElement).getAllByRole('img')).toHaveLength(1);
+});
+
+test('each change can be taken back, all are sent, and the branch leads to its page', async () => {
+  const asked = await show(found);
+  await act(async () => {
+    fireEvent.click(screen.getAllByRole('button', { name: 'Take back' })[1] as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Get what others have published' }));
+    fireEvent.submit(screen.getByRole('button', { name: 'Send for publishing' }));
+  });
+  expect(asked).toEqual(['take-back/media/pictures/yard.jpg', 'get', 'send']);
+  expect(screen.getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', page);
+});
+
+test('without git the reason stands there', async () => {
+  await show({ ...found, changes: [], sent: undefined, refusal: 'Git does not work:\nENOENT' });
+  expect(screen.getByText(/Git does not work/)).toHaveTextContent('ENOENT');
+  expect(screen.queryByText('Nothing differs from what is published.')).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { olderTranslations } from '@/content/check/older';
+import { problemAsAnnotation } from '@/content/problems';
+import { readMessageFiles } from '@/content/read';
+
+/**
+ * Translations that are older than their English text, as annotations of the forge. It tests a pull request as a merge
+ * into the published branch, which is the first parent. Nothing is said of a clone without that commit.
+ */
+export function olderAnnotations(): string[] {
+  const now = readMessageFiles();
+  const published = now.flatMap((file) => {
+    const { status, stdout } = spawnSync('git', ['show', `HEAD^1:./${file.path}`], {
+      encoding: 'utf8',
+    });
+    return status === 0 ? [{ ...file, text: stdout }] : [];
+  });
+  return olderTranslations(published, now).map((one) => problemAsAnnotation(one, 'warning'));
+}
