@@ -236,7 +236,7 @@ const catalogue = {
   Readonly<Partial<Record<KeysOf<Messages> | Removable | keyof Content['company'], Row>>>;
 
 /** The key of a group, text or value that has a row. */
-export type Listed = keyof typeof catalogue;
+type Listed = keyof typeof catalogue;
 
 const rows = Object.entries(catalogue) as [Listed, Row][];
 
@@ -246,6 +246,9 @@ const rowsOfPages = routeNames.flatMap((page): [string, Row][] => {
   return [opening, `Meta.${page}`].map((group) => [group, { page }]);
 });
 
+/** Each row after those of the groups around it, wherever it stands in the table. */
+const outerFirst = [...rowsOfPages, ...rows].toSorted(([a], [b]) => a.length - b.length);
+
 /** Whether a key is that of a group, or of a text within it. */
 export function isInGroup(key: string, group: string): boolean {
   return key === group || key.startsWith(`${group}.`);
@@ -253,7 +256,7 @@ export function isInGroup(key: string, group: string): boolean {
 
 /** What is true of a group, text or value. What its own row does not say, that of the nearest group around it says. */
 export function rowOf(key: string): Row {
-  const around = [...rowsOfPages, ...rows].filter(([group]) => isInGroup(key, group));
+  const around = outerFirst.filter(([group]) => isInGroup(key, group));
   return Object.assign({}, ...around.map(([, row]) => row));
 }
 
