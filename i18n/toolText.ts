@@ -4,7 +4,7 @@ import en from './tools/en.json' with { type: 'json' };
 import it from './tools/it.json' with { type: 'json' };
 
 /*
- * The texts of the tools: the editor, the check of texts and values, preflight, setup. They are in tools/, one file for
+ * The texts of the tools: the editor, the check of texts and values, preflight. They are in tools/, one file for
  * each language. A test checks them as the texts of the site are checked (toolText.test.ts). The site may have other
  * languages than its tools.
  */

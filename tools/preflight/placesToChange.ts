@@ -139,7 +139,7 @@ function addressProblem(address: string): 'http' | 'example' | 'notWebsite' | un
   return 'notWebsite';
 }
 
-/** A setting as setup asks for it, too. */
+/** A setting, with the words of its service. */
 function settingName(name: string): string {
   const title = deliveryVariables.find(({ variable }) => variable === name)?.title;
   return title ? `${name} (${title})` : name;

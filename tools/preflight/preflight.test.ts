@@ -60,7 +60,7 @@ function saidAfter(
 }
 
 test('a number with a wrong check digit is named, and the site may not go live with it', () => {
-  const { stderr, status } = saidAfter(companyFile, ['uic'], '207451380', ['--deploy']);
+  const { stderr, status } = saidAfter(companyFile, ['uic'], '207451380', ['--release']);
   expect(stderr).toMatch(
     /because the build refuses them:\n {2}content\/company\.json.*, uic \(Unified.*207451380/,
   );
@@ -69,7 +69,7 @@ test('a number with a wrong check digit is named, and the site may not go live w
 
 test('in a trial, what is wrong is named too, and the site may be built', () => {
   const staging = { STAGING: '1' };
-  const { stderr, status } = saidAfter(companyFile, ['uic'], '207451380', ['--deploy'], staging);
+  const { stderr, status } = saidAfter(companyFile, ['uic'], '207451380', ['--release'], staging);
   expect(stderr).toMatch(/207451380[\s\S]*STAGING=1 is set/);
   expect(status).toBe(0);
 });

@@ -2,7 +2,7 @@
  * Lists what is left to do before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0
  * if nothing is left.
  *
- * - `--deploy` is for the deployment. It lists only what visitors must not see, and fails if there is any, unless
+ * - `--release` is for a release. It lists only what visitors must not see, and fails if there is any, unless
  *   STAGING is set. It also names what is due, but does not fail because of it.
  * - `--due` lists what the calendar has made untrue, as a list in Markdown. The scheduled workflow opens an issue with
  *   it.
@@ -166,7 +166,7 @@ await main(async () => {
   loadEnvironment();
   const { values } = readOptions({
     options: {
-      deploy: { type: 'boolean' },
+      release: { type: 'boolean' },
       due: { type: 'boolean' },
       checked: { type: 'string' },
       by: { type: 'string' },
@@ -185,14 +185,14 @@ await main(async () => {
   requireReadable();
   await listWhatIsWrong();
   const wrong = count;
-  if (!values.deploy) await listWhatIsUnfinished();
+  if (!values.release) await listWhatIsUnfinished();
   listWhatIsDue();
-  const left = values.deploy ? wrong : count;
+  const left = values.release ? wrong : count;
   if (left === 0) return;
-  if (values.deploy && readSettings().isTrial) {
+  if (values.release && readSettings().isTrial) {
     console.error(toolText('Preflight.isTrial', { count: left }));
     return;
   }
-  if (values.deploy) console.error(toolText('Preflight.trial'));
+  if (values.release) console.error(toolText('Preflight.trial'));
   throw new Error(toolText('Preflight.left', { count: left }));
 });
