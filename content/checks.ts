@@ -250,22 +250,24 @@ export function withCheck(
   const found = checks.findIndex((check) => check.id === id);
   const index = found < 0 ? checks.length : found;
   const isText = allKeys(messages).some((key) => isInGroup(key, id));
-  const old: Check = checks[found] ?? {
-    ...{ id, texts: isText ? [id] : [], files: isText ? [] : [{ file: id }], sources: [] },
-    ...{ checkedOn: on, by, sum: '' },
-  };
   if (found < 0 && !isText && !(id.trim() && existsSync(id)))
     throw new Error(toolText('Checks.missing', { id }));
-  const days = old.again
-    ? (Date.parse(old.again) - Date.parse(old.checkedOn)) / dayLength
-    : mustBeRepeated(old) && year;
+  const added = { id, texts: isText ? [id] : [], files: isText ? [] : [{ file: id }], sources: [] };
+  const old: Omit<Check, 'checkedOn' | 'by' | 'sum'> & Partial<Check> = checks[found] ?? added;
+  const days =
+    old.again && old.checkedOn
+      ? (Date.parse(old.again) - Date.parse(old.checkedOn)) / dayLength
+      : mustBeRepeated(old) && year;
   const next = again || (days && daysAfter(on, days));
   const sum = sumOf(old, textsOfAll(messages));
   const values = { checkedOn: on, by, ...(next && { again: next }), sum };
-  const text = Object.entries(values).reduce(
-    (changed, [name, value]) => withValue(changed, [index, name], value),
-    found < 0 ? withValue(source, [index], { ...old, ...values }) : source,
-  );
+  const written = (changed: string, [name, value]: readonly [string, unknown]) =>
+    withValue(changed, [index, name], value);
+  const text =
+    found < 0
+      ? // The list is set by itself, because it is then written as Biome formats it.
+        written(withValue(source, [index], { ...old, ...values }), ['texts', old.texts])
+      : Object.entries(values).reduce(written, source);
   const [problem] = checkProblems(text, messages).filter(({ key }) => key === id);
   if (problem) throw new Error(problem.advice);
   return text;
