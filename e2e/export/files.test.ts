@@ -19,6 +19,10 @@ test('the export contains nothing of the editor', () => {
   expect(filesWith(/site-editor|dev\/edit|editor-drafts|EDITOR_PORT/)).toEqual([]);
 });
 
+test('the export contains nothing of the schemas of content', () => {
+  expect(filesWith(/unrecognized_keys|invalid_format/)).toEqual([]);
+});
+
 test('the export contains nothing of Next’s runtime', () => {
   expect(files.filter((file) => /(^|[\\/])_next|__next|index\.txt$/.test(file))).toEqual([]);
   expect(filesWith(/\/_next\/|__next/)).toEqual([]);
