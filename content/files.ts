@@ -4,7 +4,6 @@ export const companyFile = 'content/company.json';
 export const certificatesFile = 'content/certificates.json';
 export const referencesFile = 'content/references.json';
 export const sectionsFile = 'content/sections.json';
-export const listsFile = 'content/lists.json';
 export const checksFile = 'content/checks.json';
 export const pictureFactsFile = 'media/pictures.json';
 
@@ -13,7 +12,6 @@ export const contentFiles = {
   certificates: certificatesFile,
   references: referencesFile,
   sections: sectionsFile,
-  lists: listsFile,
   checks: checksFile,
   pictures: pictureFactsFile,
 } as const;

@@ -1,4 +1,6 @@
+import type { Messages } from 'next-intl';
 import type { z } from 'zod';
+import type { Locale } from '@/i18n/locales';
 import type { PictureFacts, PictureName } from '@/site/pictures';
 import type { schemas } from './schemas';
 
@@ -24,4 +26,6 @@ export interface Content extends Omit<Files, 'certificates' | 'references' | 'pi
   readonly certificates: readonly [Certificate, ...Certificate[]];
   readonly references: readonly Reference[];
   readonly pictures: Readonly<Record<PictureName, PictureFacts>>;
+  /** Normalised to NFC. Without those of a file that cannot be read. */
+  readonly messages: Readonly<Record<Locale, Messages>>;
 }

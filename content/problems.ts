@@ -4,6 +4,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { languageName, toolText } from '@/i18n/toolText';
 import { maySayEnglish } from './catalogue';
 import { unreadable } from './check/json';
+import { listProblems } from './check/lists';
 import { messageProblems } from './check/messageProblems';
 import { isUntranslated, untranslatedTexts, wordingProblems } from './check/wording';
 import { checkProblems } from './checks';
@@ -16,7 +17,6 @@ import {
   referencesFile,
   sectionsFile,
 } from './files';
-import { listProblems } from './listProblems';
 import type { Reference } from './model';
 import { lineAt, type MessageFile, type Problem, readMessageFiles } from './read';
 import { hasConsent } from './references';
@@ -37,7 +37,11 @@ export function checkMessages(
   isNeeded: (key: string) => boolean = isShown,
 ) {
   const paths = files.map(({ path }) => path);
-  const problems = [...messageProblems(files), ...wordingProblems(files, mayBeEnglish)]
+  const problems = [
+    ...messageProblems(files),
+    ...files.slice(0, 1).flatMap(listProblems),
+    ...wordingProblems(files, mayBeEnglish),
+  ]
     .filter(({ path, key }) => path === paths[0] || isNeeded(key))
     .sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line);
   // The English file too: the editor marks a new entry of a list in every language.
@@ -123,7 +127,6 @@ export function problemAsText({ path, line, locale, key, advice }: Problem): str
 /** What is wrong with the files of owners and editors that have neither texts nor values, as they are on disk. */
 export function registerProblems(): Problem[] {
   return [
-    ...listProblems(),
     ...[sectionsFile, referencesFile, pictureFactsFile].flatMap((path) =>
       valueProblems(path, readText(path)),
     ),

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type Locale, locales } from '@/i18n/locales';
 import { type ContentName, contentFiles } from './files';
 import type { Content } from './model';
 import { schemas } from './schemas';
 import { parsedJson, readText } from './text';
 
 /*
- * Everything that owners and editors write, besides the messages, as one value. Modules do not import these files:
- * esbuild and Next would then stop at a damaged one before any check can name it.
+ * Everything that owners and editors write as one value. Modules do not import these files: esbuild and Next would then
+ * stop at a damaged one before any check can name it.
  */
 
 const group = z.record(z.string(), z.unknown()).catch({});
@@ -35,6 +36,12 @@ function usable(schema: z.ZodType, value: unknown, sample: () => unknown): unkno
   return Object.fromEntries(parts);
 }
 
+/** A group whose parts are read when they are asked for. */
+function withParts(parts: readonly (readonly [name: string, get: () => unknown])[]): object {
+  const all = parts.map(([name, get]) => [name, { enumerable: true, get }]);
+  return Object.defineProperties({}, Object.fromEntries(all));
+}
+
 /**
  * The content in the folder of a project. Each part is what its file says at the moment at which it is asked for: in
  * development a page shows what the editor has just saved. What is wrong with a file, the checks say (problems.ts); a
@@ -43,19 +50,24 @@ function usable(schema: z.ZodType, value: unknown, sample: () => unknown): unkno
 export function readContent(root: string): Content {
   const kept = new Map<string, { readonly text: string; readonly value: unknown }>();
   const at = (...parts: readonly string[]) => readText(path.join(root, ...parts));
-  const partOf = (name: ContentName) => {
-    const file = contentFiles[name];
+  const read = (file: string, use: (value: unknown) => unknown) => {
     const text = at(file);
-    const last = kept.get(name);
+    const last = kept.get(file);
     if (last?.text === text) return last.value;
     // A name that was copied from macOS has й as two characters, which the fonts do not join.
-    const value = usable(schemas[name], parsedJson(text.normalize()), () =>
-      parsedJson(at('content/sample', file)),
-    );
-    kept.set(name, { text, value });
+    const value = use(parsedJson(text.normalize()));
+    kept.set(file, { text, value });
     return value;
   };
+  const partOf = (name: ContentName) => {
+    const file = contentFiles[name];
+    const sample = () => parsedJson(at('content/sample', file));
+    return read(file, (value) => usable(schemas[name], value, sample));
+  };
+  const messagesOf = (locale: Locale) =>
+    read(`messages/${locale}.json`, (value) => group.parse(value));
   const names = Object.keys(contentFiles) as ContentName[];
-  const parts = names.map((name) => [name, { enumerable: true, get: () => partOf(name) }]);
-  return Object.defineProperties({}, Object.fromEntries(parts)) as Content;
+  const messages = withParts(locales.map((locale) => [locale, () => messagesOf(locale)]));
+  const files = names.map((name) => [name, () => partOf(name)] as const);
+  return withParts([...files, ['messages', () => messages]]) as Content;
 }

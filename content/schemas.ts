@@ -314,8 +314,6 @@ export const schemas = {
   /** Only real plants. If there are none, Home does not have this section. The editor writes the file. */
   references: z.array(reference),
   sections,
-  /** The names of the entries of each list, in their order. */
-  lists: z.record(z.string(), z.array(z.string())),
   checks: z.array(check),
   pictures,
 } satisfies Record<ContentName, z.ZodType>;

@@ -1,5 +1,4 @@
 import { untranslatedMark } from '@/content/check/mark';
-import { listsFile } from '@/content/files';
 import type { Edit, Lists, State } from './protocol';
 
 /**
@@ -23,6 +22,22 @@ export function newName(entries: readonly string[]): string {
   return `entry${Math.max(0, ...numbers) + 1}`;
 }
 
+/** The group of texts with these keys, in their order. */
+function groupOf(texts: readonly (readonly [key: string, text: string])[]): object {
+  const group: Record<string, unknown> = {};
+  for (const [key, text] of texts) {
+    const [name = '', ...rest] = key.split('.');
+    if (rest.length === 0) group[name] = text;
+    else {
+      const inner = texts
+        .filter(([other]) => other.startsWith(`${name}.`))
+        .map(([other, one]) => [other.slice(name.length + 1), one] as const);
+      group[name] ??= groupOf(inner);
+    }
+  }
+  return group;
+}
+
 /**
  * The edits that give a list other entries, in all languages at once. A new entry has the same texts as the last one.
  */
@@ -31,31 +46,24 @@ export function listEdits(
   list: string,
   wanted: readonly string[],
 ): Edit[] {
-  const old = lists[list] ?? [];
-  const group = list.split('.');
-  const like = `${list}.${old.at(-1)}`;
-  const texts = files.filter(({ locale }) => locale);
-  const removed = old.filter((name) => !wanted.includes(name));
-  const added = wanted.filter((name) => !old.includes(name));
-  return [
-    ...texts.flatMap(({ path, texts: all }) => {
+  const like = lists[list]?.at(-1);
+  const at = list.split('.');
+  return files
+    .filter(({ locale }) => locale)
+    .map(({ path, texts: all }) => {
+      const texts = Object.entries(all).flatMap(([key, { value }]) =>
+        key.startsWith(`${list}.`) ? [[key.slice(list.length + 1), value] as const] : [],
+      );
+      const textsOf = (name = '') =>
+        texts.filter(([key]) => key === name || key.startsWith(`${name}.`));
       // In English too: the mark keeps a text that nobody has written from going live.
-      const value = `${untranslatedMark}New entry`;
-      const parts = Object.keys(all)
-        .filter((key) => key === like || key.startsWith(`${like}.`))
-        .map((key) =>
-          key
-            .slice(like.length + 1)
-            .split('.')
-            .filter(Boolean),
+      const added = (name: string) =>
+        textsOf(like).map(
+          ([key]) => [key.replace(like ?? '', name), `${untranslatedMark}New entry`] as const,
         );
-      return [
-        ...added.flatMap((name) =>
-          parts.map((part) => ({ path, at: [...group, name, ...part], value })),
-        ),
-        ...removed.map((name) => ({ path, at: [...group, name] })),
-      ];
-    }),
-    { path: listsFile, at: [list], value: wanted, base: old },
-  ];
+      const after = wanted.flatMap((name) =>
+        lists[list]?.includes(name) ? textsOf(name) : added(name),
+      );
+      return { path, at, base: groupOf(texts), value: groupOf(after) };
+    });
 }

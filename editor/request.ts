@@ -21,7 +21,7 @@ export default getRequestConfig(async ({ locale: explicit }) => {
     locale,
     timeZone: 'Europe/Sofia',
     messages: normalized(messages),
-    // A page may be rendered between the two files of a list. As an error, Next.js would show that over the panel.
+    // A page may be rendered while a list has changed in one language only. As an error, Next.js would show that over the panel.
     onError: ({ message }) => console.warn(`messages/${locale}.json: ${message}`),
   };
 });

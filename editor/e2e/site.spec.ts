@@ -4,12 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import lists from '@/content/lists.json' with { type: 'json' };
+import { entriesIn } from '@/content/lists';
 import { expect, quoted, restoreFile, test, textOf } from './fixtures';
 import { folder } from './site';
 
 const companyFile = 'content/company.json';
-const listsFile = 'content/lists.json';
 const heading = 'CheckCertificate.title';
 
 const certificatesFile = 'content/certificates.json';
@@ -31,7 +30,7 @@ test.beforeAll(() => {
 });
 
 test.afterEach(() => {
-  for (const file of [companyFile, certificatesFile, listsFile]) restoreFile(file);
+  for (const file of [companyFile, certificatesFile]) restoreFile(file);
 });
 
 test.afterAll(() => {
@@ -120,7 +119,7 @@ test('a list grows in all languages at once, and Take back restores the whole li
   page,
 }) => {
   const list = 'Services.planning.points';
-  const [first] = lists[list];
+  const [first] = entriesIn(list);
   await editor.open('/it/services/');
   await editor.choose(`${list}.${first}`);
   const entries = page.locator('li', { has: page.getByText('New entry') });
@@ -143,9 +142,9 @@ test('all texts of an entry are open at once, a new entry is scrolled to, and a 
 }) => {
   const list = 'Commitments.items';
   await editor.open('/it/contacts/');
-  await editor.choose(`${list}.${lists[list][0]}.text`);
+  await editor.choose(`${list}.${entriesIn(list)[0]}.text`);
   await expect(editor.panel.getByText('A line is drawn at this entry')).toBeVisible();
-  await editor.choose(`${list}.${lists[list][3]}.text`);
+  await editor.choose(`${list}.${entriesIn(list)[3]}.text`);
   await expect(editor.button('Move up')).toBeDisabled();
   await expect(editor.panel.getByText('It cannot move up, because lines are drawn')).toBeVisible();
   await editor.button('Add an entry').click();

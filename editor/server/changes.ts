@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
 import { olderTranslations } from '@/content/check/older';
-import { certificatesFile, listsFile, referencesFile, sectionsFile } from '@/content/files';
+import { certificatesFile, referencesFile, sectionsFile } from '@/content/files';
 import { keyOfSections, namer } from '@/content/names';
 import { readMessageFiles } from '@/content/read';
 import { valueFiles } from '@/content/values';
@@ -68,18 +68,16 @@ function inWords(file: string, value: unknown): string {
 }
 
 /** The edits of a JSON file. Undefined if it is another file, or if a version cannot be read. */
-function editsOf(file: ChangedFile, lists: readonly string[] = []): readonly Edit[] | undefined {
+function editsOf(file: ChangedFile): readonly Edit[] | undefined {
   const [published, now] = [parsed(file.published), parsed(file.now)];
   if (published === undefined || now === undefined) return undefined;
-  // The texts of a changed list go with it.
-  const isWhole = isMessages(file.path) ? (key: string) => lists.includes(key) : undefined;
-  return editsBetween(file.path, published, now, isWhole);
+  return editsBetween(file.path, published, now);
 }
 
 /** The dotted key of a text, value, list or switch. Undefined for whole records and for values that only programs write. */
 function keyOf(file: ChangedFile, { at }: Edit): string | undefined {
   if (file.path === sectionsFile) return [keyOfSections, ...at].join('.');
-  if (isMessages(file.path) || file.path === listsFile) return at.join('.');
+  if (isMessages(file.path)) return at.join('.');
   const isRecord = Array.isArray(parsed(file.now)) && at.length < 2;
   if (!valueFiles.includes(file.path) || isRecord) return undefined;
   return placeIn(file.path, String(file.now), at).join('.');
@@ -87,12 +85,8 @@ function keyOf(file: ChangedFile, { at }: Edit): string | undefined {
 
 function partsOf(files: readonly ChangedFile[]): Part[] {
   const nameOf = namer(readTexts());
-  const lists = files
-    .filter(({ path: file }) => file === listsFile)
-    .flatMap((file) => editsOf(file) ?? [])
-    .map(({ at }) => at.join('.'));
   const parts = files.flatMap((file): Part[] => {
-    const edits = editsOf(file, lists);
+    const edits = editsOf(file);
     if (!edits) return [{ key: file.path, name: file.path, file }];
     return edits.map((edit) => {
       const key = keyOf(file, edit);

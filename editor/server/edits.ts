@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
+import { changeableLists } from '@/content/catalogue';
 import { certificatesFile, checksFile, pictureFactsFile, referencesFile } from '@/content/files';
 import { asPath, withValue } from '@/content/write';
 import type { Edit } from '../protocol';
@@ -67,6 +68,17 @@ export function parsed(content: Buffer | string | undefined): unknown {
   }
 }
 
+/** Whether two values are the same, with the names of their groups in the same order. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether two versions of a list in messages have other entries, or another order. Its texts go with it. */
+function isOtherList(path: string, key: string, base: unknown, value: unknown): boolean {
+  if (!path.startsWith('messages/') || !changeableLists.some((list) => list === key)) return false;
+  return !isSameValue(Object.keys(base ?? {}), Object.keys(value ?? {}));
+}
+
 /**
  * The edits that make one version of a file into another.
  *
@@ -79,8 +91,9 @@ export function editsBetween(
   isWhole = (_: string) => filesOfWholes.includes(path),
 ): Edit[] {
   const within = (base: unknown, value: unknown, at: JSONPath): Edit[] => {
-    if (isDeepStrictEqual(base, value)) return [];
-    const isOne = at.length > 0 && isWhole(at.join('.'));
+    if (isSameValue(base, value)) return [];
+    const key = at.join('.');
+    const isOne = at.length > 0 && (isWhole(key) || isOtherList(path, key, base, value));
     if (!isGroup(base) || !isGroup(value) || isOne) return [{ path, at, base, value }];
     const names = [...new Set([...Object.keys(base), ...Object.keys(value)])];
     return names.flatMap((name) => within(base[name], value[name], [...at, name]));

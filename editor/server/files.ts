@@ -17,7 +17,6 @@ import { Refusal, type State } from '../protocol';
  */
 export const editedPaths = [
   'messages',
-  'content/lists.json',
   'content/company.json',
   'content/certificates.json',
   'content/references.json',

@@ -13,8 +13,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listsFile } from '@/content/files';
-import { listProblems } from '@/content/listProblems';
 import { withValue } from '@/content/write';
 import { locales } from '@/i18n/locales';
 import { listEdits } from '../lists';
@@ -351,7 +349,7 @@ test.each([
 describe('a list that both have changed stays as it is here with all its texts, until Take back', () => {
   const list = 'Services.studies.points';
   const [first = '', second = '', ...rest] = readLists().lists[list] ?? [];
-  const entries = () => JSON.parse(read(listsFile))[list];
+  const entriesOf = (file: string) => Object.keys(JSON.parse(read(file)).Services.studies.points);
   const at = (...parts: string[]) => [...list.split('.'), ...parts];
   const text = typeof JSON.parse(readFileSync(english, 'utf8')).Services.studies.points[first];
 
@@ -359,7 +357,6 @@ describe('a list that both have changed stays as it is here with all its texts, 
     [
       'one more',
       () => {
-        set(listsFile, [list], [first, second, ...rest, 'entry1'], 'other');
         for (const file of locales.map((locale) => `messages/${locale}.json`))
           set(file, at('entry1'), JSON.parse(read(file)).Services.studies.points[first], 'other');
       },
@@ -372,13 +369,22 @@ describe('a list that both have changed stays as it is here with all its texts, 
     publish(change);
     saveEdits('a list', listEdits(readLists(), list, [second, ...rest]));
     expect(await get()).toMatchObject({ isConflict: true });
-    expect(entries()).toEqual([second, ...rest]);
-    expect(listProblems()).toEqual([]);
+    for (const file of [english, italian]) expect(entriesOf(file)).toEqual([second, ...rest]);
     expect(await changes()).toEqual({ [list]: true });
     await takeBack(list);
-    expect(entries()).toContain(first);
+    expect(entriesOf(italian)).toContain(first);
     expect(await changes()).toEqual({});
   });
+});
+
+test('an entry that was moved here stays there if others have changed another text', async () => {
+  const list = 'Services.studies.points';
+  const moved = readLists().lists[list]?.toReversed();
+  publish(() => set(italian, heading, 'La loro verifica', 'other'));
+  saveEdits('a list', listEdits(readLists(), list, moved ?? []));
+  await get();
+  expect(textIn(italian, heading)).toBe('La loro verifica');
+  expect(Object.keys(JSON.parse(read(italian)).Services.studies.points)).toEqual(moved);
 });
 
 test('another version of the same picture stays as it is here, until Take back', async () => {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { listsFile } from '@/content/files';
+import { changeableLists } from '@/content/catalogue';
 import { toolText } from '@/i18n/toolText';
 import { type Author, type Done, type Edit, Refusal } from '../protocol';
 import { type Conflict, keepConflicts, markOf } from './changes';
-import { editsBetween, isRelated, parsed, valueThere, withEdits } from './edits';
+import { editsBetween, isRelated, isSameValue, parsed, valueThere, withEdits } from './edits';
 import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAll } from './files';
 import {
   ask,
@@ -133,9 +133,6 @@ interface Versions {
   readonly theirs: Buffer | undefined;
 }
 
-/** The place of a list: its entries in the one file, their texts in those of the languages. */
-const placeOfList = (file: string, list: string) => (file === listsFile ? [list] : list.split('.'));
-
 /** The edits of both sides in a JSON file. Undefined if it is another file, or cannot be read. */
 function editsOf({ path, base, mine, theirs }: Versions, isWhole?: (key: string) => boolean) {
   const [before, here, there] = [base, mine, theirs].map(parsed);
@@ -144,19 +141,17 @@ function editsOf({ path, base, mine, theirs }: Versions, isWhole?: (key: string)
   return { mine: between(here), theirs: between(there) };
 }
 
-/** The lists that one side has changed and the other too, or one of their texts. Both go with the same side. */
+/** The lists that one side has changed and the other too, or one of their texts. They go with one side in all languages. */
 function sharedLists(files: readonly Versions[]): string[] {
-  const all = files.flatMap(({ path, ...rest }) =>
-    path === listsFile || path.startsWith('messages/') ? [{ path, ...rest }] : [],
-  );
-  const edits = all.map((versions) => editsOf(versions) ?? { mine: [], theirs: [] });
+  const edits = files
+    .filter(({ path }) => path.startsWith('messages/'))
+    .map((versions) => editsOf(versions) ?? { mine: [], theirs: [] });
   const changed = (side: 'mine' | 'theirs') => edits.flatMap((one) => one[side]);
-  const isIn = (list: string) => (edit: Edit) => isRelated(edit.at, placeOfList(edit.path, list));
-  const lists = [...changed('mine'), ...changed('theirs')]
-    .filter(({ path }) => path === listsFile)
-    .map(({ at }) => at.join('.'));
-  return [...new Set(lists)].filter(
-    (list) => changed('mine').some(isIn(list)) && changed('theirs').some(isIn(list)),
+  const all = [...changed('mine'), ...changed('theirs')].map(({ at }) => at.join('.'));
+  const isIn = (list: string) => (edit: Edit) => isRelated(edit.at, list.split('.'));
+  return changeableLists.filter(
+    (list) =>
+      all.includes(list) && changed('mine').some(isIn(list)) && changed('theirs').some(isIn(list)),
   );
 }
 
@@ -172,8 +167,8 @@ function mergeFile(
 ): { content: Buffer | undefined; conflicts: readonly Conflict[] } {
   const { path, base, mine, theirs } = versions;
   if (isSame(mine, theirs)) return { content: mine, conflicts: [] };
-  const own = path === listsFile || path.startsWith('messages/') ? lists : [];
-  const places = own.map((list) => placeOfList(path, list));
+  const own = path.startsWith('messages/') ? lists : [];
+  const places = own.map((list) => list.split('.'));
   const edits = editsOf(versions, (key) => places.some((at) => at.join('.') === key));
   if (!edits) {
     // A file without values, such as a picture.
@@ -190,7 +185,7 @@ function mergeFile(
       const outer = other && other.at.length < at.length ? other.at : at;
       return { at: outer, value: valueThere(path, here, outer), isBoth: other !== undefined };
     })
-    .filter(({ at, value }) => !isDeepStrictEqual(valueThere(path, there, at), value));
+    .filter(({ at, value }) => !isSameValue(valueThere(path, there, at), value));
   const both = wanted.filter(({ isBoth }) => isBoth);
   const merged = wanted.length > 0 ? Buffer.from(withEdits(path, there, wanted).text) : theirs;
   return {

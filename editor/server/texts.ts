@@ -110,12 +110,14 @@ export function tryEdits(
   saved: Contents = {},
 ): Verdict & { readonly files: readonly Texts[] } {
   const edits = withVat(files, given);
-  const inWords = (value: unknown) => String(value).normalize();
+  // Of a list the order of its entries counts too.
+  const inWords = (value: unknown) =>
+    (isGroup(value) ? JSON.stringify(value) : String(value)).normalize();
   const conflicts = edits.flatMap(({ path, at, value, base }) => {
     const file = files.find((one) => one.path === path);
     const key = at.join('.');
     const current = valueAt(file?.text ?? '', at);
-    const isThere = current !== undefined && !isGroup(current);
+    const isThere = current !== undefined && isGroup(current) === isGroup(base);
     if (!file || (base !== undefined && !isThere))
       throw new Refusal(toolText('Server.noText', { name: placeIn(files, { path, key }) }));
     if (base === undefined || [base, value].map(inWords).includes(inWords(current))) return [];

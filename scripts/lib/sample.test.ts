@@ -79,7 +79,6 @@ test('tests of behaviour run in a copy if the owner has other content', async ()
   jest.spyOn(console, 'log').mockImplementation();
   change('content/company.json', ['phone'], '+359 32 111 222');
   change('content/sections.json', ['founder'], false);
-  change('content/lists.json', ['Partnership.undertakings'], ['own']);
   for (const locale of ['en', 'it', 'bg']) {
     const own = { own: { title: 'Own', text: 'Own' } };
     change(`messages/${locale}.json`, ['Partnership', 'undertakings'], own);
@@ -94,7 +93,6 @@ test('tests of behaviour run in a copy if the owner has other content', async ()
   expect(read('content/company.json').phone).toBe('+359 2 000 00 00');
   expect(read('content/sections.json').founder).toBe(true);
   expect(read('content/certificates.json')).toHaveLength(3);
-  expect(read('content/lists.json')['Partnership.undertakings']).toContain('grazing');
   expect(Object.keys(read('messages/bg.json').Partnership.undertakings)).toContain('grazing');
   // The owner's other texts are kept.
   expect(read('messages/en.json').Hero.title).toBe('Another heading');

@@ -13,15 +13,15 @@ import { toolText } from '@/i18n/toolText';
 import { isLeftover, writeWhole } from './files';
 
 /*
- * The sample company. content/sample/ contains its files, under the same paths as in the project. Its messages/ and
- * content/lists.json have only the groups that tell the company's story. Tests of behaviour run on the sample, and
- * preflight names the values that an owner has not replaced.
+ * The sample company. content/sample/ contains its files, under the same paths as in the project. Its messages/
+ * have only the groups that tell the company's story. Tests of behaviour run on the sample, and preflight names the values
+ * that an owner has not replaced.
  */
 
 const folder = 'content/sample';
 
 /** Files of which the sample may have only parts. The project's own stays if the sample does not have a part. */
-const partialFiles = ['content/lists.json', 'content/sections.json'];
+const partialFiles = ['content/sections.json'];
 const isPartial = (file: string) => file.startsWith('messages/') || partialFiles.includes(file);
 
 type Group = Readonly<Record<string, unknown>>;

@@ -1,0 +1,25 @@
+import type { MessageFile } from '../read';
+import { listProblems } from './lists';
+
+function said(...names: string[]) {
+  const items = names.map((name) => `      "${name}": { "term": "A", "text": "B" }`).join(',\n');
+  const english: MessageFile = {
+    locale: 'en',
+    path: 'messages/en.json',
+    text: `{\n  "Commitments": {\n    "items": {\n${items}\n    }\n  }\n}\n`,
+  };
+  return listProblems(english).map(({ line, key, advice }) => `${line} ${key}: ${advice}`);
+}
+
+test('the commitments of the time line come first', () => {
+  expect(said('answer', 'opinion', 'study', 'visit')).toEqual([]);
+  expect(said('visit', 'answer', 'opinion', 'study')).toEqual([
+    '3 Commitments.items: A line is drawn at the first entries. Begin the list with answer, opinion, study.',
+  ]);
+});
+
+test('a number is not the name of an entry, because programs would put it first', () => {
+  expect(said('answer', 'opinion', 'study', '4')).toEqual([
+    expect.stringMatching(/^7 Commitments\.items\.4: The name “4” is a number/),
+  ]);
+});

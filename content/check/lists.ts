@@ -1,0 +1,30 @@
+import { toolText } from '@/i18n/toolText';
+import { changeableLists, firstEntries } from '../catalogue';
+import { entriesOf, type MessageFile, type Problem } from '../read';
+
+/** What is wrong with the order of lists, which is that of the English texts. */
+export function listProblems(english: MessageFile): Problem[] {
+  const { path, locale } = english;
+  const entries = entriesOf(english);
+  return changeableLists.flatMap((list) => {
+    const own = entries.filter(({ key, name }) => key === `${list}.${name}`);
+    const group = entries.find(({ key }) => key === list);
+    const first = firstEntries(list);
+    const isRight = first.every((name, index) => own[index]?.name === name);
+    // JavaScript would move it before all others.
+    const numbers = own.filter(({ name }) => /^\d+$/.test(name));
+    return [
+      ...numbers.map(({ key, line, name }) => ({
+        ...{ path, line, locale, key, advice: toolText('Lists.number', { name }) },
+      })),
+      ...(group && !isRight
+        ? [
+            {
+              ...{ path, line: group.line, locale, key: list },
+              advice: toolText('Lists.first', { entries: first.join(', ') }),
+            },
+          ]
+        : []),
+    ];
+  });
+}
