@@ -18,11 +18,14 @@ export function ContactsOpening() {
       />
       <div className={styles.main}>
         <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
         <p className={`strong flow ${styles.reach}`}>
           <PhoneLink /> <EmailLink />
         </p>
-        <EnquiryForm />
+        {/* Links that begin an enquiry lead here: the visitor reads first that no field is required. */}
+        <div id="enquiry" className={styles.enquiry}>
+          <p>{t('text')}</p>
+          <EnquiryForm />
+        </div>
       </div>
       <ContactDetails />
     </section>

@@ -58,8 +58,6 @@ export function EnquiryForm() {
   return (
     <>
       <div
-        // Links that begin an enquiry lead here.
-        id="enquiry"
         className={styles.enquiry}
         data-enquiry="waiting"
         data-recaptcha={recaptchaKey ? '' : undefined}
