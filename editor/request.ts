@@ -8,7 +8,7 @@ import { developmentMessages, editedMessages } from './developmentMessages';
 import { draftHeader } from './marks';
 
 /**
- * Replaces i18n/request.ts in development. It reads the messages from disk at every request, so that a change shows at
+ * Replaces content/request.ts in development. It reads the messages from disk at every request, so that a change shows at
  * once. If the editor runs, each text has its mark.
  */
 export default getRequestConfig(async ({ locale: explicit }) => {

@@ -5,7 +5,6 @@ import { dataTexts } from '@/components/ui/dataTexts';
 import { readSettings } from '@/content/settings';
 import { isShown } from '@/content/shown';
 import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
-import english from '@/messages/en.json';
 import { fileUrl } from '@/site/basePath';
 import { Answer } from './Answer';
 import { readDeliverySettings } from './delivery';
@@ -24,7 +23,7 @@ export function EnquiryForm() {
   const anyText = useTranslations();
   const t = useTranslations('EnquiryForm');
   const commitments = useTranslations('Commitments');
-  const isEnglish = locale !== 'en' && t('success') === english.EnquiryForm.success;
+  const isEnglish = locale !== 'en' && t('success') === content.messages.en.EnquiryForm.success;
   const props: FormProps = {
     classes: { ...styles },
     delivery: readDeliverySettings(process.env),
