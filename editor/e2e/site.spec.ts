@@ -1,4 +1,4 @@
-/* Values, lists, and the differences from what is published. */
+/* Values, lists, and changes. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -181,7 +181,7 @@ function Confirmation({ entry: { name, removal }, remove, close }: ConfirmationP
   useEffect(() => keep.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields
-    <div role="group" className="clash" aria-labelledby={wordsId}>
+    <div role="group" className="removal" aria-labelledby={wordsId}>
       <p id={wordsId}>
         {removal.words} {removal.texts.length > 0 && toolText('Panel.textsAbout', { name })}
       </p>
