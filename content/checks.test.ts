@@ -12,6 +12,7 @@ import { content } from './current';
 import { checksFile } from './files';
 import type { Check } from './model';
 import { type MessageFile, readMessageFiles } from './read';
+import { told } from './told';
 
 /* Checks and texts of the tests' own. The register of the site is read in the first test alone. */
 
@@ -56,7 +57,7 @@ const confirmed = written({ id: 'Privacy', texts: ['Privacy'], again: '2027-11-2
 
 const said = (list: readonly unknown[]) =>
   checkProblems(JSON.stringify(list, null, 2), messages).map(
-    ({ line, key, advice }) => `${line} ${key}: ${advice}`,
+    (one) => `${one.line} ${one.key}: ${told(one)}`,
   );
 
 test('those of the site keep the rules', () => {
@@ -72,24 +73,52 @@ test('a claim with sources, and what a person has confirmed, are not reported', 
 });
 
 test.each([
-  ['without a claim, although it has sources', { claim: undefined }, /one sentence in English/],
-  ['without a language', { claim: { ...claim, it: ' ' } }, /one sentence in Italian/],
-  ['without a text or file', { texts: [] }, /Name the texts or files/],
-  ['with a key that does not exist', { texts: ['Law', 'Law.gone'] }, /no text “Law\.gone”/],
+  [
+    'without a claim, although it has sources',
+    { claim: undefined },
+    /Checks\.claim language=en name="claim", "en"/,
+  ],
+  [
+    'without a language',
+    { claim: { ...claim, it: ' ' } },
+    /Checks\.claim language=it name="claim", "it"/,
+  ],
+  ['without a text or file', { texts: [] }, /Checks\.places /],
+  [
+    'with a key that does not exist',
+    { texts: ['Law', 'Law.gone'] },
+    /Checks\.noText group=Law\.gone/,
+  ],
   [
     'with a file that does not say it',
     { files: [{ file: 'README.md', says: 'xyzzy' }] },
-    /README\.md does not say “xyzzy”/,
+    /Checks\.doesNotSay file=README\.md says=xyzzy/,
   ],
-  ['with a file that does not exist', { files: [{ file: 'gone.md', says: '' }] }, /gone\.md does/],
-  ['with a claim, but without a source', { sources: [] }, /Name a source/],
-  ['with a source without a date', { sources: [{ name: 'Act 1' }] }, /“Act 1” needs .* date/],
-  ['with a source of an impossible day', { sources: [{ name: 'A', on: '2026-02-30' }] }, /date/],
-  ['with a source without a name', { sources: [{ name: '', on: '2026' }] }, /needs a name/],
-  ['without who checked it', { by: '' }, /who checked it/],
-  ['without the day of the check', { checkedOn: 'today' }, /the day of the check/],
-  ['without the next check', { again: undefined }, /the day of the check/],
-  ['with a next check before the last one', { again: '2026-11-27' }, /the day of the check/],
+  [
+    'with a file that does not exist',
+    { files: [{ file: 'gone.md', says: '' }] },
+    /Checks\.doesNotSay file=gone\.md/,
+  ],
+  ['with a claim, but without a source', { sources: [] }, /Checks\.source name/],
+  [
+    'with a source without a date',
+    { sources: [{ name: 'Act 1' }] },
+    /Checks\.sourceDate source=Act 1 /,
+  ],
+  [
+    'with a source of an impossible day',
+    { sources: [{ name: 'A', on: '2026-02-30' }] },
+    /Checks\.sourceDate source=A /,
+  ],
+  [
+    'with a source without a name',
+    { sources: [{ name: '', on: '2026' }] },
+    /Checks\.sourceDate source= /,
+  ],
+  ['without who checked it', { by: '' }, /Checks\.by /],
+  ['without the day of the check', { checkedOn: 'today' }, /Checks\.days /],
+  ['without the next check', { again: undefined }, /Checks\.days /],
+  ['with a next check before the last one', { again: '2026-11-27' }, /Checks\.days /],
 ])('a check %s is refused', (_, part, advice) => {
   const found = said([{ ...law, ...part }]);
   expect(found).toContainEqual(expect.stringMatching(new RegExp(`^3 permit: .*${advice.source}`)));
@@ -101,7 +130,7 @@ test.each([...textsFor('lawyer'), ...textsFor('engineer')])(
     const one = { ...confirmed, id, texts: ['Law'] };
     expect(said([one])).toEqual([]);
     for (const again of [undefined, '', '10.12.2027', confirmed.checkedOn])
-      expect(said([{ ...one, again }])).toEqual([expect.stringContaining('the day of the check')]);
+      expect(said([{ ...one, again }])).toEqual([expect.stringContaining('Checks.days ')]);
   },
 );
 

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
-import { dayInWords, languageName, toolLanguage, toolLanguages, toolText } from '@/i18n/toolText';
+import {
+  dayInWords,
+  type Phrase,
+  phrase,
+  say,
+  toolLanguage,
+  toolLanguages,
+  toolText,
+} from '@/i18n/toolText';
 import { changeableLists, isInGroup, rowsThat } from './catalogue';
 import { certificateName } from './certificates';
 import { jsonProblems } from './check/json';
 import { content } from './current';
 import { dayOf, daysAfter, isDay } from './day';
 import { certificatesFile, checksFile, companyFile } from './files';
+import type { Finding } from './finding';
 import type { Certificate, Check } from './model';
-import { lineAt, type MessageFile, type Problem, textsOf } from './read';
+import { lineAt, type MessageFile, textsOf } from './read';
 import { isShown } from './shown';
 import { valuesOf } from './values';
 import { withValue } from './write';
@@ -163,35 +172,35 @@ function mustBeRepeated({ id, sources }: Pick<Check, 'id' | 'sources'>): boolean
   return sources.length > 0 || [...textsFor('lawyer'), ...textsFor('engineer')].includes(id);
 }
 
-/** What is wrong with one check, a sentence each. */
-function adviceFor(check: Check, all: readonly Check[], keys: readonly string[]): string[] {
+/** What is wrong with one check, one phrase each. */
+function adviceFor(check: Check, all: readonly Check[], keys: readonly string[]): Phrase[] {
   const { id, claim, texts, files, sources, checkedOn, by, again } = check;
-  const advice: string[] = [];
-  if (all.filter((one) => one.id === id).length > 1) advice.push(toolText('Checks.twice', { id }));
+  const advice: Phrase[] = [];
+  if (all.filter((one) => one.id === id).length > 1) advice.push(phrase('Checks.twice', { id }));
   for (const language of toolLanguages)
     if (claim ? !claim[language]?.trim() : sources.length > 0)
       advice.push(
-        toolText('Checks.claim', {
-          language: languageName(language),
+        phrase('Checks.claim', {
+          language: { language },
           name: `"claim", "${language}"`,
         }),
       );
   if (texts.length + files.length === 0)
-    advice.push(toolText('Checks.places', { texts: '"texts"', files: '"files"' }));
+    advice.push(phrase('Checks.places', { texts: '"texts"', files: '"files"' }));
   for (const group of texts)
     if (!keys.some((key) => isInGroup(key, group)) && !mayBeRemoved(group))
-      advice.push(toolText('Checks.noText', { group }));
+      advice.push(phrase('Checks.noText', { group }));
   for (const { file, says = '' } of files)
     if (!existsSync(file) || !readFileSync(file, 'utf8').includes(says))
-      advice.push(toolText('Checks.doesNotSay', { file, says }));
-  if (claim && sources.length === 0) advice.push(toolText('Checks.source', { name: '"sources"' }));
+      advice.push(phrase('Checks.doesNotSay', { file, says }));
+  if (claim && sources.length === 0) advice.push(phrase('Checks.source', { name: '"sources"' }));
   for (const { name, on } of sources)
     if (!name?.trim() || !isDayMonthOrYear(on ?? ''))
-      advice.push(toolText('Checks.sourceDate', { source: name ?? '', name: '"on"' }));
+      advice.push(phrase('Checks.sourceDate', { source: name ?? '', name: '"on"' }));
   const isNext = (day: string) => isDay(day) && day > checkedOn;
   if (!isDay(checkedOn ?? '') || !(again || mustBeRepeated(check) ? isNext(again ?? '') : true))
-    advice.push(toolText('Checks.days', { first: '"checkedOn"', second: '"again"' }));
-  if (!by?.trim()) advice.push(toolText('Checks.by', { name: '"by"' }));
+    advice.push(phrase('Checks.days', { first: '"checkedOn"', second: '"again"' }));
+  if (!by?.trim()) advice.push(phrase('Checks.by', { name: '"by"' }));
   return advice;
 }
 
@@ -204,17 +213,20 @@ function allKeys(messages: readonly MessageFile[]): string[] {
 }
 
 /** What is wrong with content/checks.json, with what to do. */
-export function checkProblems(text: string, messages: readonly MessageFile[]): Problem[] {
-  const say = (advice: string, key = '', line = 1) => ({ path: checksFile, line, key, advice });
+export function checkProblems(text: string, messages: readonly MessageFile[]): Finding[] {
+  const found = (advice: Phrase, key = '', line = 1) => ({
+    ...{ path: checksFile, line, key },
+    ...advice,
+  });
   const keys = allKeys(messages);
   return jsonProblems({ path: checksFile, text }, 'list', (list) => {
     const checks = (list as readonly (Partial<Check> | null)[]).map(
       (check) => ({ texts: [], files: [], sources: [], ...check }) as unknown as Check,
     );
     return checks.flatMap((check, index) => {
-      if (!check.id) return [say(toolText('Checks.name', { name: '"id"' }), `${index}`)];
+      if (!check.id) return [found(phrase('Checks.name', { name: '"id"' }), `${index}`)];
       const line = lineAt(text, Math.max(0, text.indexOf(`"id": "${check.id}"`)));
-      return adviceFor(check, checks, keys).map((advice) => say(advice, check.id, line));
+      return adviceFor(check, checks, keys).map((advice) => found(advice, check.id, line));
     });
   });
 }
@@ -269,6 +281,6 @@ export function withCheck(
         written(withValue(source, [index], { ...old, ...values }), ['texts', old.texts])
       : Object.entries(values).reduce(written, source);
   const [problem] = checkProblems(text, messages).filter(({ key }) => key === id);
-  if (problem) throw new Error(problem.advice);
+  if (problem) throw new Error(say(problem));
   return text;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { toolLanguage, toolText } from '@/i18n/toolText';
+import { say, toolLanguage, toolText } from '@/i18n/toolText';
 import { isInGroup, rowOf, rowsThat } from './catalogue';
 import { textsOf } from './read';
 import { valuesOf } from './values';
@@ -99,7 +99,7 @@ export function namer(files: readonly File[]): (key: string) => string {
   };
   return (key) => {
     const title = values.get(key);
-    if (title) return title;
+    if (title) return say(title);
     if (key === 'references') return `${nameOfPage('home')} › ${toolText('Names.plants')}`;
     if (!isInGroup(key, keyOfSections)) return nameOf(key);
     const groups = rowsThat(({ section }) => `${keyOfSections}.${section}` === key);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { languageName, toolText } from '@/i18n/toolText';
+import { languageName, say, toolText } from '@/i18n/toolText';
 import { maySayEnglish } from './catalogue';
 import { unreadable } from './check/json';
 import { listProblems } from './check/lists';
@@ -17,8 +17,9 @@ import {
   referencesFile,
   sectionsFile,
 } from './files';
+import type { Finding } from './finding';
 import type { Reference } from './model';
-import { lineAt, type MessageFile, type Problem, readMessageFiles } from './read';
+import { lineAt, type MessageFile, readMessageFiles } from './read';
 import { hasConsent } from './references';
 import { isShown } from './shown';
 import { readText } from './text';
@@ -102,7 +103,7 @@ export function problems(
   messages: readonly MessageFile[] = readMessageFiles(),
   values: readonly { readonly path: string; readonly text: string }[] = readValueFiles(),
   exists: (file: string) => boolean = existsSync,
-): Problem[] {
+): Finding[] {
   return [
     ...checkMessages(messages).problems,
     ...values.flatMap(({ path, text }) => valueProblems(path, text, exists)),
@@ -111,21 +112,23 @@ export function problems(
 
 /** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 export function problemAsAnnotation(
-  { path, line, key, advice }: Problem,
+  finding: Finding,
   level: 'error' | 'warning' = 'error',
 ): string {
-  return `::${level} file=${path},line=${line},title=${key}::${advice}`;
+  const { path, line, key } = finding;
+  return `::${level} file=${path},line=${line},title=${key}::${say(finding)}`;
 }
 
 /** A problem as people read it on the console. */
-export function problemAsText({ path, line, locale, key, advice }: Problem): string {
+export function problemAsText(finding: Finding): string {
+  const { path, line, locale, key } = finding;
   const language = locale ? ` (${languages[locale].name})` : '';
   const place = toolText('Check.place', { path, line });
-  return `${place}${language}${key && `, ${key}`}:\n  ${advice}`;
+  return `${place}${language}${key && `, ${key}`}:\n  ${say(finding)}`;
 }
 
 /** What is wrong with the files of owners and editors that have neither texts nor values, as they are on disk. */
-export function registerProblems(): Problem[] {
+export function registerProblems(): Finding[] {
   return [
     ...[sectionsFile, referencesFile, pictureFactsFile].flatMap((path) =>
       valueProblems(path, readText(path)),
@@ -135,7 +138,7 @@ export function registerProblems(): Problem[] {
 }
 
 /** Files that cannot be read, with the line and the cure. What else is wrong can be said only without them. */
-function unreadableFiles(): Problem[] {
+function unreadableFiles(): Finding[] {
   const kindOf = (path: string) => (lists.includes(path) ? 'list' : 'group');
   return [
     ...readMessageFiles(),
@@ -150,7 +153,7 @@ export function requireReadable(): void {
 }
 
 /** What is wrong with any of the files that owners and editors write, as they are on disk. */
-export function allProblems(): Problem[] {
+export function allProblems(): Finding[] {
   return [...problems(), ...registerProblems()];
 }
 

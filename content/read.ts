@@ -11,19 +11,6 @@ export interface MessageFile {
   readonly text: string;
 }
 
-/** Something to correct in a file that an owner or editor writes. */
-export interface Problem {
-  readonly path: string;
-  /** Counted from 1. */
-  readonly line: number;
-  /** Language of the text; undefined for a value that all languages share. */
-  readonly locale?: Locale;
-  /** Dotted key; empty if the problem concerns the whole file. */
-  readonly key: string;
-  /** Says in ordinary words what is wrong and how to correct it. */
-  readonly advice: string;
-}
-
 /** A value or a group of values in a file. */
 export interface Entry {
   /** Dotted key; empty for the file as a whole. */

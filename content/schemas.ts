@@ -1,7 +1,7 @@
 import { isValidIBAN } from 'ibantools';
 import { z } from 'zod';
 import { locales } from '@/i18n/locales';
-import { toolLanguages } from '@/i18n/toolText';
+import { type Phrase, phrase, toolLanguages } from '@/i18n/toolText';
 import { buildTime } from '@/site/buildTime';
 import { type CropName, crops, type PictureName, pictureNames } from '@/site/pictures';
 import { isUic } from './checkDigits';
@@ -16,13 +16,7 @@ import type { ContentName } from './files';
  */
 
 /** What is wrong with a value, if more than “write it like this” can be said of it. */
-export interface Fault {
-  /** The tools' text in `Value`. */
-  readonly advice:
-    | ('certificateTwice' | 'dayNotCome' | 'iban' | 'lastBeforeFirst' | 'legalForm')
-    | ('noCertificates' | 'noDay' | 'opinionTooEarly' | 'uic' | 'vat');
-  /** What this text needs. */
-  readonly values?: Readonly<Record<string, string | number>>;
+export interface Fault extends Phrase {
   /** The place within the value. */
   readonly path?: readonly (string | number)[];
 }
@@ -47,7 +41,7 @@ const above0 = z.number().positive();
 
 const writtenDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const noSuchDay = unless<string>((day) =>
-  writtenDay.test(day) && !isDay(day) ? { advice: 'noDay', values: { day } } : undefined,
+  writtenDay.test(day) && !isDay(day) ? phrase('Value.noDay', { day }) : undefined,
 );
 const day = z.string().regex(writtenDay).check(noSuchDay);
 const dayOrNone = z
@@ -95,7 +89,7 @@ const company = z
       // The form belongs to the name in the register, which is the text `Company.legalName`.
       unless((name) => {
         const [form] = legalForm.exec(name) ?? [];
-        return form === undefined ? undefined : { advice: 'legalForm', values: { form } };
+        return form === undefined ? undefined : phrase('Value.legalForm', { form });
       }),
     ),
     group: z.string(),
@@ -123,12 +117,12 @@ const company = z
     uic: z
       .string()
       .regex(/^\d{9}(\d{4})?$/)
-      .check(unless((uic) => (isUic(uic) ? undefined : { advice: 'uic', values: { uic } }))),
+      .check(unless((uic) => (isUic(uic) ? undefined : phrase('Value.uic', { uic })))),
     vat: z.string().regex(/^$|^[A-Z]{2}[0-9A-Z]{2,13}$/),
     iban: z.string().check(
       unless((iban) => {
         const isRight = iban === '' || isValidIBAN(iban.replaceAll(/\s/g, ''));
-        return isRight ? undefined : { advice: 'iban', values: { iban } };
+        return isRight ? undefined : phrase('Value.iban', { iban });
       }),
     ),
     foundationUrl: url,
@@ -152,7 +146,7 @@ const company = z
         unless(({ answer, opinion }) =>
           opinion > answer
             ? undefined
-            : { advice: 'opinionTooEarly', values: { days: answer }, path: ['opinion'] },
+            : { ...phrase('Value.opinionTooEarly', { days: answer }), path: ['opinion'] },
         ),
       ),
     career: z.strictObject({
@@ -175,7 +169,7 @@ const company = z
       // A branch has thirteen digits, of which the first nine are those of the company.
       const right = `BG${uic.slice(0, 9)}`;
       if (!isUic(uic) || !vat.startsWith('BG') || vat === right) return undefined;
-      return { advice: 'vat', values: { right, vat }, path: ['vat'] };
+      return { ...phrase('Value.vat', { right, vat }), path: ['vat'] };
     }),
   );
 
@@ -205,7 +199,10 @@ const certificate = z
   .check(
     unless(({ validFrom: first, validUntil: last }) =>
       isDay(last) && last < first
-        ? { advice: 'lastBeforeFirst', values: { first, last }, path: ['validUntil'] }
+        ? {
+            ...phrase('Value.lastBeforeFirst', { first: { day: first }, last: { day: last } }),
+            path: ['validUntil'],
+          }
         : undefined,
     ),
   );
@@ -213,10 +210,10 @@ const certificate = z
 /** In the order in which the page shows them. */
 const certificates = z.array(certificate).check(
   unless((list) => {
-    if (list.length === 0) return { advice: 'noCertificates' };
+    if (list.length === 0) return phrase('Value.noCertificates');
     return list.flatMap(({ id }, index): Fault[] => {
       const isFirst = list.findIndex((one) => one.id === id) === index;
-      return isFirst ? [] : [{ advice: 'certificateTwice', values: { id }, path: [index, 'id'] }];
+      return isFirst ? [] : [{ ...phrase('Value.certificateTwice', { id }), path: [index, 'id'] }];
     });
   }),
 );
@@ -247,7 +244,7 @@ const reference = z.strictObject({
       on: day.check(
         unless((on) =>
           isDay(on) && new Date(`${on}T00:00Z`) > buildTime()
-            ? { advice: 'dayNotCome' }
+            ? phrase('Value.dayNotCome')
             : undefined,
         ),
       ),

@@ -2,7 +2,7 @@ import { createTranslator, type Messages } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 import { normalized } from '@/i18n/mapTexts';
 import { strict } from '@/i18n/strict';
-import { toolText } from '@/i18n/toolText';
+import { say, toolText } from '@/i18n/toolText';
 import { unreadable } from './check/json';
 import { readMessageFile } from './read';
 
@@ -14,7 +14,10 @@ import { readMessageFile } from './read';
 export function messagesOf(locale: Locale): Messages {
   const file = readMessageFile(locale);
   const fault = unreadable(file);
-  if (fault) throw new Error(`${toolText('Check.place', fault)}: ${fault.advice}`);
+  if (fault)
+    throw new Error(
+      `${toolText('Check.place', { path: fault.path, line: fault.line })}: ${say(fault)}`,
+    );
   return normalized(JSON.parse(file.text));
 }
 

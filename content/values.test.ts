@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { say } from '@/i18n/toolText';
 import {
   certificatesFile,
   companyFile,
@@ -6,6 +7,7 @@ import {
   referencesFile,
   sectionsFile,
 } from './files';
+import { told } from './told';
 import { valueProblems, valuesOf } from './values';
 
 const text = readFileSync(companyFile, 'utf8');
@@ -13,47 +15,49 @@ const text = readFileSync(companyFile, 'utf8');
 const withValue = (name: string, value: string) =>
   text.replace(new RegExp(`("${name}": )[^\\n]*?(,?\\n)`), `$1${value}$2`);
 const said = (changed: string) =>
-  valueProblems(companyFile, changed).map(
-    ({ line, key, advice }) => `${line > 1} ${key}: ${advice}`,
-  );
+  valueProblems(companyFile, changed).map((one) => `${one.line > 1} ${one.key}: ${told(one)}`);
 
 test('the values of the site are valid', () => {
   expect(valueProblems(companyFile, text)).toEqual([]);
 });
+
+/** How to write a value of the company, which is said of one that breaks its rule. */
+const how = (name: string) =>
+  new RegExp(`Value\\.notValid .* how=\\(Values\\.company\\.${name}\\.how\\)$`);
 
 test.each([
   [
     'phone',
     '"02 000"',
     'phone',
-    /“02 000” is not a valid value for “Telephone”\. Write it with \+/,
+    /Value\.notValid value=02 000 name=\(Values\.company\.phone\.title\) how=/,
   ],
-  ['phone', '"+359 (0)2 123 45 67"', 'phone', /without \(0\)/],
-  ['phone', '"+0359 2 123 45 67"', 'phone', /with \+ and the country code/],
-  ['email', '"mailto:a@izgrev.bg"', 'email', /Write one address/],
-  ['email', '"a@izgrev,bg.bg"', 'email', /Write one address/],
-  ['email', '"office@izgrev.bg\u200b"', 'email', /an invisible character \(U\+200B\)/],
-  ['email', '"оffice@izgrev.bg"', 'email', /The word “оffice” mixes letters of two alphabets/],
-  ['phone', '"+359 2 123 45 67\u202c"', 'phone', /an invisible character \(U\+202C\)/],
-  ['website', '"https://izgrеv.bg"', 'website', /The word “izgrеv” mixes letters/],
-  ['name', '" Izgrev"', 'name', /a space at the beginning or end/],
-  ['timeZone', '"Europe/Milan"', 'timeZone', /Write its name in the IANA list/],
-  ['countryCode', '"EN"', 'countryCode', /two capital letters/],
-  ['openingHours', '"Mo-Fr 09:00-25:00"', 'openingHours', /Write the first and the last day/],
-  ['openingHours', '"Mo,We 09:00-18:00"', 'openingHours', /Write the first and the last day/],
-  ['name', '"Izgrev ЕООД"', 'name', /contains the legal form “ЕООД”/],
-  ['name', '"Izgrev S.r.l."', 'name', /contains the legal form “S.r.l.”/],
-  ['website', '"izgrev.bg"', 'website', /Write only the address/],
-  ['website', '"http://izgrev.bg"', 'website', /with https:\/\//],
-  ['website', '"https://izgrev.bg/"', 'website', /without a slash at the end/],
-  ['uic', '"175201305"', 'uic', /its check digit is wrong/],
-  ['uic', '"1752"', 'uic', /nine or thirteen digits/],
-  ['vat', '"BG175201304"', 'vat', /and the unified identification code/],
-  ['iban', '"BG81 BNBG 9661 1020 3456 78"', 'iban', /cannot be an IBAN/],
-  ['foundationUrl', '"a.example"', 'foundationUrl', /with https:\/\/ before it/],
-  ['x', '"@izgrev"', 'socialProfiles.x', /Copy the address of the profile/],
-  ['groundTo', '"80"', 'capacity.groundTo', /Write a number, such as 80/],
-  ['latitude', '4267', 'coordinates.latitude', /Write the degrees north/],
+  ['phone', '"+359 (0)2 123 45 67"', 'phone', how('phone')],
+  ['phone', '"+0359 2 123 45 67"', 'phone', how('phone')],
+  ['email', '"mailto:a@izgrev.bg"', 'email', how('email')],
+  ['email', '"a@izgrev,bg.bg"', 'email', how('email')],
+  ['email', '"office@izgrev.bg\u200b"', 'email', /Check\.invisible .* code=U\+200B$/],
+  ['email', '"оffice@izgrev.bg"', 'email', /Check\.mixed word=оffice$/],
+  ['phone', '"+359 2 123 45 67\u202c"', 'phone', /Check\.invisible .* code=U\+202C$/],
+  ['website', '"https://izgrеv.bg"', 'website', /Check\.mixed word=izgrеv$/],
+  ['name', '" Izgrev"', 'name', /Check\.twoSpaces$/],
+  ['timeZone', '"Europe/Milan"', 'timeZone', how('timeZone')],
+  ['countryCode', '"EN"', 'countryCode', how('countryCode')],
+  ['openingHours', '"Mo-Fr 09:00-25:00"', 'openingHours', how('openingHours')],
+  ['openingHours', '"Mo,We 09:00-18:00"', 'openingHours', how('openingHours')],
+  ['name', '"Izgrev ЕООД"', 'name', /Value\.legalForm form=ЕООД$/],
+  ['name', '"Izgrev S.r.l."', 'name', /Value\.legalForm form=S\.r\.l\.$/],
+  ['website', '"izgrev.bg"', 'website', how('website')],
+  ['website', '"http://izgrev.bg"', 'website', how('website')],
+  ['website', '"https://izgrev.bg/"', 'website', how('website')],
+  ['uic', '"175201305"', 'uic', /Value\.uic uic=175201305$/],
+  ['uic', '"1752"', 'uic', how('uic')],
+  ['vat', '"BG175201304"', 'vat', /Value\.vat right=BG\d{9} vat=BG175201304$/],
+  ['iban', '"BG81 BNBG 9661 1020 3456 78"', 'iban', /Value\.iban iban=BG81 BNBG /],
+  ['foundationUrl', '"a.example"', 'foundationUrl', how('foundationUrl')],
+  ['x', '"@izgrev"', 'socialProfiles.x', /name=X how=\(Values\.company\.socialProfiles\.how\)$/],
+  ['groundTo', '"80"', 'capacity.groundTo', how('capacity')],
+  ['latitude', '4267', 'coordinates.latitude', how('coordinates.latitude')],
 ])('%s: %s is refused with line, key and advice', (name, value, key, advice) => {
   expect(said(withValue(name, value))).toEqual([
     expect.stringMatching(new RegExp(`^true ${key}: .*${advice.source}`)),
@@ -72,7 +76,7 @@ test.each([
 
 test('an opinion that does not come after the answer is refused', () => {
   expect(said(withValue('opinion', '2').replace(/("answer": )\d+/, '$12'))).toEqual([
-    expect.stringMatching(/^true terms\.opinion: .*Write more working days than 2/),
+    expect.stringMatching(/^true terms\.opinion: Value\.opinionTooEarly days=2$/),
   ]);
 });
 
@@ -86,14 +90,14 @@ test('a network without a profile is allowed', () => {
 
 test('missing values, unknown values and an unreadable file are reported', () => {
   expect(said(text.replace('"phone"', '"fone"'))).toEqual([
-    expect.stringContaining('false phone: The value “Telephone” is missing.'),
-    expect.stringContaining('true fone: No page uses the name “fone”'),
+    'false phone: Value.missing name=Values.company.phone.title how=(Values.company.phone.how)',
+    'true fone: Value.unknownName name=fone',
   ]);
-  expect(said('[')).toEqual([expect.stringContaining('cannot be read')]);
+  expect(said('[')).toEqual([expect.stringContaining('Syntax.fromHere')]);
 });
 
 test('a value has a name that owners read', () => {
-  const titles = valuesOf(companyFile, text).map(({ key, title }) => [key, title]);
+  const titles = valuesOf(companyFile, text).map(({ key, title }) => [key, say(title, 'en')]);
   expect(titles).toContainEqual(['socialProfiles.x', 'Social networks › X']);
 });
 
@@ -102,7 +106,7 @@ describe('certificates', () => {
   const list: readonly Record<string, unknown>[] = JSON.parse(source);
   const advice = (changed: readonly object[]) =>
     valueProblems(certificatesFile, JSON.stringify(changed, null, 2)).map(
-      ({ key, locale = '', advice: words }) => `${key} ${locale}: ${words}`,
+      (one) => `${one.key} ${one.locale ?? ''}: ${told(one)}`,
     );
   const changed = (name: string, value: unknown) => [
     { ...list[0], [name]: value },
@@ -117,32 +121,32 @@ describe('certificates', () => {
   test('a certificate without documents is refused, with the path of each document', () => {
     const said = advice([...list, fourth]);
     expect(said).toEqual([
-      expect.stringContaining('The document public/certificates/en/iso-27001.pdf is missing'),
-      expect.stringContaining('The document public/certificates/bg/iso-27001.pdf is missing'),
+      '3.id : Value.noDocument file=public/certificates/en/iso-27001.pdf',
+      '3.id : Value.noDocument file=public/certificates/bg/iso-27001.pdf',
     ]);
   });
 
   test('a certificate without a text in one language is refused', () => {
     expect(advice(changed('title', { en: 'Quality', it: 'Qualità' }))).toEqual([
       expect.stringMatching(
-        /^0\.title\.bg bg: The value “.* › Heading of the certificate › Български” is missing/,
+        /^0\.title\.bg bg: Value\.missing name=.*, Values\.certificates\.title\.title, Български /,
       ),
     ]);
     expect(advice(changed('text', { en: 'Quality', it: '', bg: 'Качество' }))).toEqual([
-      expect.stringMatching(/^0\.text\.it it: .* is not a valid/),
+      expect.stringMatching(/^0\.text\.it it: Value\.notValid /),
     ]);
   });
 
   test.each([
-    [{ en: 'Quality', it: 'Quality', bg: 'Качество' }, /^0\.title\.it it: .*still in English/],
-    [{ en: 'Quality', it: 'Qualità', bg: 'Quality of' }, /^0\.title\.bg bg: .*no Cyrillic letter/],
+    [{ en: 'Quality', it: 'Quality', bg: 'Качество' }, /^0\.title\.it it: Check\.stillEnglish /],
+    [{ en: 'Quality', it: 'Qualità', bg: 'Quality of' }, /^0\.title\.bg bg: Check\.notInLanguage /],
     [
       { en: 'Plants of 20 kV', it: 'Qualità', bg: 'Качество' },
-      /^0\.title\.en en: .*no-break space/,
+      /^0\.title\.en en: Check\.looseUnit /,
     ],
     [
       { en: 'For {count} plants', it: 'Qualità', bg: 'Качество' },
-      /^0\.title\.en en: .*without the characters/,
+      /^0\.title\.en en: Value\.noSigns /,
     ],
   ])('the texts are checked like messages: %j', (title, words) => {
     expect(advice(changed('title', title))).toEqual([expect.stringMatching(words)]);
@@ -154,13 +158,13 @@ describe('certificates', () => {
   });
 
   test.each([
-    ['validUntil', '31.5.2028', /year-month-day/],
-    ['validUntil', '2028-02-30', /There is no day 2028-02-30/],
-    ['validFrom', '2028', /year-month-day/],
-    ['standard', 'ISO 9001:2015', /without its year/],
-    ['edition', '15', /the year that the document has/],
-    ['id', 'ISO 9001', /small letters, digits and hyphens/],
-    ['number', '', /the number that is on the document/],
+    ['validUntil', '31.5.2028', /Value\.notValid .*\.validUntil\.how/],
+    ['validUntil', '2028-02-30', /Value\.noDay day=2028-02-30$/],
+    ['validFrom', '2028', /Value\.notValid .*\.validFrom\.how/],
+    ['standard', 'ISO 9001:2015', /Value\.notValid .*\.standard\.how/],
+    ['edition', '15', /Value\.notValid .*\.edition\.how/],
+    ['id', 'ISO 9001', /Value\.notValid .*\.id\.how/],
+    ['number', '', /Value\.notValid .*\.number\.how/],
   ])('%s cannot be %j', (name, value, words) => {
     expect(advice(changed(name, value))).toContainEqual(expect.stringMatching(words));
   });
@@ -169,7 +173,7 @@ describe('certificates', () => {
     const days = { validFrom: '2028-05-31', validUntil: '2028-05-30' };
     expect(advice([{ ...list[0], ...days }, ...list.slice(1)])).toEqual([
       expect.stringMatching(
-        /^0\.validUntil : The last day \(May 30, 2028\) is before the first one/,
+        /^0\.validUntil : Value\.lastBeforeFirst first=2028-05-31 last=2028-05-30$/,
       ),
     ]);
   });
@@ -178,16 +182,16 @@ describe('certificates', () => {
     const body = { en: 'TÜV', it: 'TÜV', bg: 'TÜV' };
     expect(advice(changed('body', body))).toEqual([]);
     expect(advice(changed('body', { ...body, bg: '' }))).toEqual([
-      expect.stringMatching(/^0\.body\.bg bg: .*certification body/),
+      expect.stringMatching(/^0\.body\.bg bg: Value\.notValid .*\.body\.how/),
     ]);
     expect(advice(changed('accreditation', { en: '', it: '', bg: '' }))).toEqual([]);
   });
 
   test('two certificates with the same id, and an empty list, are refused', () => {
     expect(advice([...list, { ...fourth, id: list[0]?.id }])).toEqual([
-      expect.stringContaining('Two certificates are called'),
+      expect.stringContaining('Value.certificateTwice id='),
     ]);
-    expect(advice([])).toEqual([expect.stringContaining('one certificate')]);
+    expect(advice([])).toEqual([expect.stringContaining('Value.noCertificates')]);
   });
 });
 
@@ -200,7 +204,7 @@ test('a section that is neither on nor off is refused', () => {
       path: sectionsFile,
       line: 3,
       key: 'founder',
-      advice: 'Write true or false, without quotation marks.',
+      code: 'Check.trueOrFalse',
     },
   ]);
 });
@@ -218,7 +222,7 @@ describe('a plant that somebody has written by hand', () => {
   };
   const advice = (changes: object) =>
     valueProblems(referencesFile, JSON.stringify([{ ...plant, ...changes }], null, 2)).map(
-      ({ line, key, advice: words }) => `${line} ${key}: ${words}`,
+      (one) => `${one.line} ${one.key}: ${told(one)}`,
     );
 
   test('is right', () => {
@@ -227,41 +231,51 @@ describe('a plant that somebody has written by hand', () => {
   });
 
   test.each([
-    [{ year: 24 }, /^18 0\.year: “24” is not a valid value for “Year of .*Write a year with four/],
-    [{ year: '2024' }, /^18 0\.year: “2024” is not a valid value/],
+    [
+      { year: 24 },
+      /^18 0\.year: Value\.notValid value=24 name=\(.*\.year\.title\) how=\(.*\.year\.how\)$/,
+    ],
+    [{ year: '2024' }, /^18 0\.year: Value\.notValid value=2024 /],
     [
       { name: { it: 'Est' } },
-      /^3 0\.name\.en: The value “Plant 1 › Name of the plant › English” is/,
+      /^3 0\.name\.en: Value\.missing name=Values\.references\.entry number=1, .*\.name\.title, English /,
     ],
-    [{ peak: 0 }, /^10 0\.peak: .*Write a number above 0/],
-    [{ storage: { power: 2 } }, /^11 0\.storage\.energy: .*Write both figures of the storage/],
-    [{ role: 'boss' }, /^15 0\.role: “boss” is .*Choose at least one of development/],
-    [{ role: [] }, /^15 0\.role: “\[\]” is not a valid value/],
+    [{ peak: 0 }, /^10 0\.peak: Value\.notValid .*\.peak\.how/],
+    [{ storage: { power: 2 } }, /^11 0\.storage\.energy: Value\.missing .*\.storage\.how/],
+    [{ role: 'boss' }, /^15 0\.role: Value\.notValid value=boss .*\.role\.how/],
+    [{ role: [] }, /^15 0\.role: Value\.notValid value=\[\] /],
     [
       { picture: 'plant-east' },
-      /^19 0\.picture: The photograph media\/pictures\/plant-east\.jpg is/,
+      /^19 0\.picture: Value\.noPicture file=media\/pictures\/plant-east\.jpg /,
     ],
-    [{ consent: { by: '', on: '2025-12-01' } }, /^21 0\.consent\.by: .*Write who agreed/],
-    [{ consent: { by: 'A. Client', on: '1.12.2025' } }, /^22 0\.consent\.on: .*year-month-day/],
-    [{ consent: { by: 'A. Client', on: '2025-13-01' } }, /^22 0\.consent\.on: .*year-month-day/],
-    [{ consent: { by: 'A. Client', on: '2025-02-30' } }, /^22 0\.consent\.on: There is no day/],
-    [{ consent: { by: 'A. Client', on: '2999-01-01' } }, /^22 0\.consent\.on: .* not come yet/],
-    [{ power: 3 }, /^24 0\.power: No page uses the name “power”/],
+    [{ consent: { by: '', on: '2025-12-01' } }, /^21 0\.consent\.by: Value\.notValid .*\.by\.how/],
+    [
+      { consent: { by: 'A. Client', on: '1.12.2025' } },
+      /^22 0\.consent\.on: Value\.notValid .*\.on\.how/,
+    ],
+    [
+      { consent: { by: 'A. Client', on: '2025-13-01' } },
+      /^22 0\.consent\.on: Value\.notValid .*\.on\.how/,
+    ],
+    [
+      { consent: { by: 'A. Client', on: '2025-02-30' } },
+      /^22 0\.consent\.on: Value\.noDay day=2025-02-30$/,
+    ],
+    [{ consent: { by: 'A. Client', on: '2999-01-01' } }, /^22 0\.consent\.on: Value\.dayNotCome$/],
+    [{ power: 3 }, /^24 0\.power: Value\.unknownName name=power$/],
   ])('and has %j is refused with line, key and advice', (changes, words) => {
     expect(advice(changes)).toEqual([expect.stringMatching(words)]);
   });
 });
 
 test.each([
-  [{ x: 50 }, 'solar-dawn.y: The value “solar-dawn › y” is missing. Write a number from 0 to 100'],
-  [{ x: 101, y: 0 }, 'solar-dawn.x: “101” is not a valid value for “x”. Write a number from 0'],
-  [{ x: '50', y: 50 }, 'solar-dawn.x: “50” is not a valid value for “x”'],
-  [undefined, 'solar-dawn: The value “solar-dawn” is missing'],
+  [{ x: 50 }, 'solar-dawn.y: Value.missing name=solar-dawn, y how=(Values.pictures.how)'],
+  [{ x: 101, y: 0 }, 'solar-dawn.x: Value.notValid value=101 name=x how=(Values.pictures.how)'],
+  [{ x: '50', y: 50 }, 'solar-dawn.x: Value.notValid value=50 name=x '],
+  [undefined, 'solar-dawn: Value.missing name=solar-dawn '],
 ])('the focal point %j is refused', (focus, words) => {
   const pictures = JSON.parse(readFileSync(pictureFactsFile, 'utf8'));
   const changed = JSON.stringify({ ...pictures, 'solar-dawn': focus });
   const found = valueProblems(pictureFactsFile, changed);
-  expect(found.map(({ key, advice }) => `${key}: ${advice}`)).toEqual([
-    expect.stringContaining(words),
-  ]);
+  expect(found.map((one) => `${one.key}: ${told(one)}`)).toEqual([expect.stringContaining(words)]);
 });

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { languages } from '@/i18n/languages';
 import { isLocale, type Locale, locales } from '@/i18n/locales';
-import { dayInWords, toolText, toolTextAt } from '@/i18n/toolText';
+import { type Phrase, phrase, phraseAt, type Words } from '@/i18n/toolText';
 import { certificateName, certificatePath, certificateSets } from './certificates';
 import { characterAdvice, mixedAdvice } from './check/characters';
 import { jsonProblems } from './check/json';
@@ -24,7 +24,8 @@ import {
   pictureFactsFile,
   referencesFile,
 } from './files';
-import { lineAt, type Problem } from './read';
+import type { Finding } from './finding';
+import { lineAt } from './read';
 import { type Fault, schemas, sentences } from './schemas';
 import { readText } from './text';
 
@@ -40,9 +41,9 @@ export interface Value {
   readonly line: number;
   readonly value: string;
   /** The name that owners read, after the names of its groups. */
-  readonly title: string;
+  readonly title: Words;
   /** How to write it. */
-  readonly how?: string;
+  readonly how?: Phrase;
   /** Language of a text. */
   readonly locale?: Locale;
 }
@@ -61,29 +62,29 @@ function groupOf(path: string, at: JSONPath): string {
 }
 
 /** How to write a value, by its own words or by those of a group that contains it. */
-export function howTo(path: string, at: JSONPath): string | undefined {
-  const how = toolTextAt(`${groupOf(path, at)}.how`);
+export function howTo(path: string, at: JSONPath): Phrase | undefined {
+  const how = phraseAt(`${groupOf(path, at)}.how`);
   return how ?? (at.length > 0 ? howTo(path, at.slice(0, -1)) : undefined);
 }
 
 /** The name of an entry of a list, for people. */
-function nameOfEntry(path: string, entry: Node | undefined, index: number): string {
+function nameOfEntry(path: string, entry: Node | undefined, index: number): Words {
   const valueAt = (...at: string[]) => entry && findNodeAtLocation(entry, at)?.value;
   const [standard, name] = [valueAt('standard'), valueAt('name', 'en')];
   if (standard) return certificateName({ standard, edition: valueAt('edition') ?? '' });
-  return name ?? `${toolTextAt(`Values.${nameOf(path)}.entry`) ?? ''} ${index + 1}`.trim();
+  return name ?? phraseAt(`Values.${nameOf(path)}.entry`, { number: index + 1 }) ?? index + 1;
 }
 
 /** The name of a value for people. */
-export function titleOf(path: string, at: JSONPath): string {
+export function titleOf(path: string, at: JSONPath): Words {
   const name = String(at.at(-1));
   // Names of networks are the same in every language.
   const network = at[0] === 'socialProfiles' ? new Map(Object.entries(networks)).get(name) : name;
-  return toolTextAt(`${groupOf(path, at)}.title`) ?? network ?? name;
+  return phraseAt(`${groupOf(path, at)}.title`) ?? network ?? name;
 }
 
 /** The names of a value and of the groups and entries that contain it. */
-function titlesOf(path: string, root: Node | undefined, at: JSONPath): string[] {
+function titlesOf(path: string, root: Node | undefined, at: JSONPath): Words[] {
   return at.map((part, index) => {
     const inner = at.slice(0, index + 1);
     if (typeof part === 'number')
@@ -104,15 +105,15 @@ function placesIn(node: Node, at: JSONPath = []): JSONPath[] {
 }
 
 /** Advice about a value that all languages share, as machines read it too: an address, a number or a name. */
-function signAdvice(value: string): string | undefined {
-  if (/ {2}|^\s|\s$/.test(value)) return toolText('Check.twoSpaces');
+function signAdvice(value: string): Phrase | undefined {
+  if (/ {2}|^\s|\s$/.test(value)) return phrase('Check.twoSpaces');
   return characterAdvice(value) ?? mixedAdvice(value);
 }
 
 /** Advice about a text in a file of values, where placeholders and tags are not allowed. */
-function textAdvice(key: string, value: string, english: string, locale: Locale): string[] {
+function textAdvice(key: string, value: string, english: string, locale: Locale): Phrase[] {
   if (isUntranslated(value)) return [];
-  if (/[{}<>]/.test(value)) return [toolText('Value.noSigns', { signs: '{ } < >' })];
+  if (/[{}<>]/.test(value)) return [phrase('Value.noSigns', { signs: '{ } < >' })];
   const original = locale === locales[0] ? undefined : english;
   return wordingAdvice({ key, value }, original, locale);
 }
@@ -124,44 +125,38 @@ interface Issue {
 }
 
 /** Advice about an issue whose rule has words of its own. */
-export function ownAdvice(issue: z.core.$ZodIssue): string | undefined {
-  const fault = issue.code === 'custom' ? (issue.params as Fault | undefined) : undefined;
-  if (!fault) return undefined;
-  const values = Object.entries(fault.values ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? dayInWords(value) : value,
-  ]);
-  // The types know the values of each text, and not those of a fault.
-  const say = toolText as (key: string, values: Readonly<Record<string, string>>) => string;
-  return say(`Value.${fault.advice}`, Object.fromEntries(values));
+export function ownAdvice(issue: z.core.$ZodIssue): Phrase | undefined {
+  if (issue.code !== 'custom' || !issue.params) return undefined;
+  const { code, values } = issue.params as Fault;
+  return { code, ...(values && { values }) };
 }
 
 /** The tools' words about an issue. */
-function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue): string {
+function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue): Phrase {
   const node = findNodeAtLocation(root, at);
   const titles = titlesOf(path, root, at);
-  const name = titles.join(' › ');
+  const name = { within: titles };
   const how = howTo(path, at);
   const own = ownAdvice(issue);
   if (own) return own;
   if (issue.code === 'unrecognized_keys')
-    return toolText('Value.unknownName', { name: String(at.at(-1)) });
+    return phrase('Value.unknownName', { name: String(at.at(-1)) });
   const expected = issue.code === 'invalid_type' ? issue.expected : '';
-  if (expected === 'boolean') return toolText('Check.trueOrFalse');
+  if (expected === 'boolean') return phrase('Check.trueOrFalse');
   const isGroup = expected === 'object' || expected === 'record';
   if (!node)
-    return toolText('Value.missing', {
+    return phrase('Value.missing', {
       name,
-      how: (!isGroup && how) || toolText('Value.addIt'),
+      how: (!isGroup && how) || phrase('Value.addIt'),
     });
-  if (isGroup) return toolText('Value.mustBeGroup', { name, brackets: '{ }' });
-  if (expected === 'array') return toolText('Value.mustBeList', { name, brackets: '[ ]' });
-  return toolText('Value.notValid', {
+  if (isGroup) return phrase('Value.mustBeGroup', { name, brackets: '{ }' });
+  if (expected === 'array') return phrase('Value.mustBeList', { name, brackets: '[ ]' });
+  return phrase('Value.notValid', {
     value: node.children
       ? text.slice(node.offset, node.offset + node.length)
       : String(node.value ?? '').normalize(),
     name: titles.at(-1) ?? '',
-    how: how ?? toolText('Value.writeAgain'),
+    how: how ?? phrase('Value.writeAgain'),
   });
 }
 
@@ -183,18 +178,18 @@ function lineOf(text: string, root: Node, at: JSONPath): number {
   return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
 }
 
-function read(path: string, text: string): { values: Value[]; problems: Problem[] } {
+function read(path: string, text: string): { values: Value[]; problems: Finding[] } {
   const root = parseTree(text, [], { disallowComments: true });
   if (!root) return { values: [], problems: [] };
   const issues = new Map(
     issuesOf(path, getNodeValue(root)).map((one) => [one.at.join('.'), one] as const),
   );
   const values: Value[] = [];
-  const problems: Problem[] = [];
-  const say = (at: JSONPath, advice: string) => {
+  const problems: Finding[] = [];
+  const say = (at: JSONPath, advice: Phrase) => {
     const locale = at.find((part): part is Locale => isLocale(part));
     problems.push({
-      ...{ path, line: lineOf(text, root, at), key: at.join('.'), advice },
+      ...{ path, line: lineOf(text, root, at), key: at.join('.'), ...advice },
       ...(locale && { locale }),
     });
   };
@@ -210,7 +205,7 @@ function read(path: string, text: string): { values: Value[]; problems: Problem[
     if (issue?.issue.code !== 'unrecognized_keys')
       values.push({
         ...{ key, line: lineOf(text, root, at), value },
-        title: titlesOf(path, root, at).join(' › '),
+        title: { within: titlesOf(path, root, at) },
         ...(how && { how }),
         ...(locale && { locale }),
       });
@@ -237,26 +232,26 @@ function missingFiles(
   path: string,
   { id, picture }: Readonly<Record<string, unknown>>,
   exists: (file: string) => boolean,
-): (readonly [name: string, advice: string])[] {
+): (readonly [name: string, advice: Phrase])[] {
   if (path === certificatesFile && typeof id === 'string')
     return certificateSets
       .map((set) => `public${certificatePath(set, { id })}`)
       .filter((file) => !exists(file))
-      .map((file) => ['id', toolText('Value.noDocument', { file })] as const);
+      .map((file) => ['id', phrase('Value.noDocument', { file })] as const);
   if (path !== referencesFile || typeof picture !== 'string') return [];
   const file = `media/pictures/${picture}.jpg`;
   if (exists(file) && Object.hasOwn(content.pictures, picture)) return [];
   const facts = pictureFactsFile;
-  return [['picture', toolText('Value.noPicture', { file, facts, name: picture })]];
+  return [['picture', phrase('Value.noPicture', { file, facts, name: picture })]];
 }
 
-function fileProblems(path: string, text: string, exists: (file: string) => boolean): Problem[] {
+function fileProblems(path: string, text: string, exists: (file: string) => boolean): Finding[] {
   const root = parseTree(text);
   if (root?.type !== 'array') return [];
   return (root.children ?? []).flatMap((entry, index) =>
     missingFiles(path, getNodeValue(entry) ?? {}, exists).map(([name, advice]) => {
       const at = [index, name];
-      return { path, line: lineOf(text, root, at), key: at.join('.'), advice };
+      return { path, line: lineOf(text, root, at), key: at.join('.'), ...advice };
     }),
   );
 }
@@ -270,7 +265,7 @@ export function valueProblems(
   path: string,
   text: string,
   exists: (file: string) => boolean = existsSync,
-): Problem[] {
+): Finding[] {
   const kind = schemas[nameOf(path)] instanceof z.ZodArray ? 'list' : 'group';
   return jsonProblems({ path, text }, kind, () => [
     ...read(path, text).problems,

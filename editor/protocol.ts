@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
+import type { Finding } from '@/content/finding';
 import type { Locale } from '@/i18n/locales';
 import type { PictureFacts } from '@/site/pictures';
 
@@ -29,17 +30,6 @@ export interface Edit {
   readonly base?: unknown;
 }
 
-/** A problem in a file. */
-export interface Problem {
-  readonly path: string;
-  /** Counted from 1. */
-  readonly line: number;
-  /** With dots; empty if the file as a whole is broken. */
-  readonly key: string;
-  /** What is wrong and how to correct it, in plain words. */
-  readonly advice: string;
-}
-
 /** Somebody else has changed a value since the edit of it began. */
 interface Conflict {
   readonly path: string;
@@ -50,7 +40,7 @@ interface Conflict {
 
 /** The result of checking edits. They are not saved while there is a problem or a conflict. */
 export interface Verdict {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Finding[];
   readonly conflicts: readonly Conflict[];
 }
 
@@ -167,7 +157,7 @@ export interface State {
   readonly files: readonly FileState[];
   readonly lists: Lists;
   /** What the build would report about the files. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Finding[];
   /** Names for people, by the key of a text or value. */
   readonly names: Readonly<Record<string, string>>;
   /** How to write a value, by its key. */

@@ -1,10 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readPattern } from '@/content/check/pattern';
 import { content } from '@/content/current';
 import { checkMessages } from '@/content/problems';
 import { type MessageFile, textsOf } from '@/content/read';
 import { isLocale } from './locales';
-import { decideToolLanguage, toolLanguageOf, toolLanguages, toolText } from './toolText';
+import {
+  type Code,
+  decideToolLanguage,
+  phrase,
+  say,
+  toolLanguageOf,
+  toolLanguages,
+  toolText,
+} from './toolText';
 
 // The check knows the languages of the site.
 const files = toolLanguages.filter(isLocale).map((locale): MessageFile => {
@@ -115,6 +124,38 @@ test('each text is used by the code', () => {
     (key) => !key.startsWith('Values.') && !patterns.some((one) => one.test(key)),
   );
   expect(unused).toEqual([]);
+});
+
+test.each(toolLanguages)(
+  'each text can be said in %s with the values of the English one',
+  (language) => {
+    const texts = files.slice(0, 1).flatMap(textsOf);
+    for (const { key, value } of texts) {
+      const pattern = readPattern(value);
+      const names = typeof pattern === 'string' ? [] : [...pattern.slots.keys()];
+      const values = Object.fromEntries(names.map((name) => [name, 2]));
+      expect(say({ code: key as Code, values }, language)).not.toMatch(/[{}]/);
+    }
+  },
+);
+
+test('data become words of a language', () => {
+  const advice = phrase('Syntax.comma');
+  const said = (words: Parameters<typeof say>[0]) =>
+    toolLanguages.map((language) => say(words, language));
+  expect(said({ day: '2027-05-30' })).toEqual([
+    'May 30, 2027',
+    '30 maggio 2027',
+    expect.stringMatching(/^30 май 2027\sг\.$/),
+  ]);
+  expect(said({ language: 'bg' })).toEqual(['Bulgarian', 'bulgaro', 'български']);
+  expect(said({ oneOf: ['«…»', '“…”'] })).toEqual(['«…» or “…”', '«…» o “…”', '«…» или “…”']);
+  expect(said({ within: [phrase('Values.company.phone.title'), 1] })).toEqual([
+    'Telephone › 1',
+    'Telefono › 1',
+    'Телефон › 1',
+  ]);
+  expect(said(phrase('Syntax.fromHere', { advice }))[1]).toMatch(/^Da qui .* Manca una virgola /);
 });
 
 test.each([

@@ -16,6 +16,39 @@ export type ToolLanguage = (typeof toolLanguages)[number];
 
 type Texts = typeof en;
 
+type Keys<Group> = {
+  [Name in keyof Group & string]: Group[Name] extends string
+    ? Name
+    : `${Name}.${Keys<Group[Name]>}`;
+}[keyof Group & string];
+
+/** The key of a text of the tools. */
+export type Code = Keys<Texts>;
+
+/**
+ * What a person is told, as data: a text of the tools and what it is about. {@link say} makes it into words. It can be
+ * sent as JSON, compared, and said in each language.
+ */
+export interface Phrase {
+  readonly code: Code;
+  readonly values?: Readonly<Record<string, Words>>;
+}
+
+/** A part of a phrase. A text is the same in every language, such as a name or a piece of a file. */
+export type Words =
+  | string
+  | number
+  | Phrase
+  /** As YYYY-MM-DD. */
+  | { readonly day: string }
+  /** A language by its code. */
+  | { readonly language: string }
+  /** “a, b and c”, or “a, b or c”. */
+  | { readonly all: readonly Words[] }
+  | { readonly oneOf: readonly Words[] }
+  /** A place in a file, from the outside to the inside: “a › b › c”. */
+  | { readonly within: readonly Words[] };
+
 function translatorIn(locale: ToolLanguage, messages: Texts) {
   const onError = (error: Error) => {
     throw error;
@@ -49,6 +82,17 @@ function ownLanguage(): ToolLanguage {
   return toolLanguageOf([process.env.TOOLS_LANGUAGE ?? '', locale]);
 }
 
+/** What the text of a code needs: its values by their names, or nothing. */
+type ValuesOf<Name extends Code> =
+  Parameters<typeof translators.en<Name>> extends [unknown, values: infer Values, ...unknown[]]
+    ? [values: { readonly [Value in keyof Values]: Words }]
+    : [];
+
+/** A text of the tools with its values: `phrase('Check.twice', { line })`. */
+export function phrase<Name extends Code>(code: Name, ...[values]: ValuesOf<Name>): Phrase {
+  return values ? { code, values } : { code };
+}
+
 let decide: () => ToolLanguage | undefined = () => undefined;
 
 /**
@@ -66,15 +110,35 @@ export function toolLanguage(): ToolLanguage {
 }
 
 /** The name of a language, in the language of the person who reads it. */
-export function languageName(locale: string): string {
-  return new Intl.DisplayNames(toolLanguage(), { type: 'language' }).of(locale) ?? locale;
+export function languageName(locale: string, language = toolLanguage()): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale;
 }
 
-/** A text of the tools whose key is known only at run time; undefined if there is none. */
-export function toolTextAt(key: string): string | undefined {
-  const { has, raw } = toolText as unknown as Record<'has' | 'raw', (key: string) => unknown>;
-  const text = has(key) ? raw(key) : undefined;
-  return typeof text === 'string' ? text : undefined;
+/** The phrase of a key that is known only at run time; undefined if there is no such text. */
+export function phraseAt(key: string, values?: Phrase['values']): Phrase | undefined {
+  const { has, raw } = translators.en as unknown as Record<'has' | 'raw', (key: string) => unknown>;
+  const isText = has(key) && typeof raw(key) === 'string';
+  return isText ? { code: key as Code, ...(values && { values }) } : undefined;
+}
+
+/** Makes data into words, by default in the language of the person who reads them. */
+export function say(words: Words, language = toolLanguage()): string {
+  if (typeof words !== 'object') return String(words);
+  const sayAll = (list: readonly Words[]) => list.map((one) => say(one, language));
+  if ('day' in words) return dayInWords(words.day, language);
+  if ('language' in words) return languageName(words.language, language);
+  if ('within' in words) return sayAll(words.within).join(' › ');
+  if ('all' in words) return new Intl.ListFormat(language).format(sayAll(words.all));
+  if ('oneOf' in words)
+    return new Intl.ListFormat(language, { type: 'disjunction' }).format(sayAll(words.oneOf));
+  const values = Object.entries(words.values ?? {}).map(([name, value]) => [
+    name,
+    // Texts choose the form of a number.
+    typeof value === 'number' ? value : say(value, language),
+  ]);
+  // `phrase` has compared the values with those of the text.
+  const translate = translators[language] as (code: Code, values: object) => string;
+  return translate(words.code, Object.fromEntries(values));
 }
 
 /** Names as a series: “a, b and c”, in the language of the person who reads it. */
@@ -83,11 +147,11 @@ export function inSeries(names: readonly string[]): string {
 }
 
 /** A day, which files have as YYYY-MM-DD, in words of the person's language. Any other text stays as it is. */
-export function dayInWords(day: string): string {
+export function dayInWords(day: string, language = toolLanguage()): string {
   const time = new Date(`${day}T00:00Z`);
   // `Date` accepts 30 February and makes it 2 March.
   if (Number.isNaN(time.getTime()) || !time.toISOString().startsWith(day)) return day;
-  const format = new Intl.DateTimeFormat(toolLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(time);
 }
 

@@ -1,38 +1,30 @@
+import { told } from '../told';
 import { characterAdvice, misreadAdvice } from './characters';
 
 test.each([
   ['Words \u00a0with\u202fspaces and a soft hy\u00adphen – “€” №', undefined],
-  [
-    'Два\tреда',
-    'After “Два” there is an unusual space or line break (U+0009). Type a normal space.',
-  ],
-  [
-    'One\ntwo',
-    'After “One” there is an unusual space or line break (U+000A). Type a normal space.',
-  ],
-  [
-    'One\u2009two',
-    'After “One” there is an unusual space or line break (U+2009). Type a normal space.',
-  ],
-  [
-    '\u0007One',
-    'At the beginning there is an invisible character (U+0007). Delete it, or type the letter again.',
-  ],
+  ['Два\tреда', 'Check.oddSpace place=(Check.afterWords words=Два) code=U+0009'],
+  ['One\ntwo', 'Check.oddSpace place=(Check.afterWords words=One) code=U+000A'],
+  ['One\u2009two', 'Check.oddSpace place=(Check.afterWords words=One) code=U+2009'],
+  ['\u0007One', 'Check.invisible place=(Check.atBeginning) code=U+0007'],
   [
     'Покажи по-\u2060малко',
-    'After “Покажи по-” there is an invisible character (U+2060). Delete it, or type the letter again.',
+    'Check.invisible place=(Check.afterWords words=Покажи по-) code=U+2060',
   ],
 ])('%j', (text, advice) => {
-  expect(characterAdvice(text)).toBe(advice);
+  const found = characterAdvice(text);
+  expect(found && told(found)).toBe(advice);
 });
 
 test.each(['\u2028', '\ufffd', '\ud83d', '\u200b', '\ufe0f'])(
   'the check reports %j, with the words before it',
   (character) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase();
-    expect(characterAdvice(`${'Many words '.repeat(9)}at last${character}.`)).toMatch(
-      new RegExp(`^After “words at last” there is .* \\(U\\+${code}\\)\\. `),
-    );
+    const found = characterAdvice(`${'Many words '.repeat(9)}at last${character}.`);
+    expect(found?.values).toEqual({
+      place: { code: 'Check.afterWords', values: { words: 'words at last' } },
+      code: `U+${code}`,
+    });
   },
 );
 
@@ -42,7 +34,10 @@ describe('letters that a program has read in the wrong encoding', () => {
     (text) => {
       expect(misreadAdvice(text)).toBeUndefined();
       const misread = new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
-      expect(misreadAdvice(misread)).toMatch(/garbled some letters of this text, such as “.{2,3}”/);
+      expect(misreadAdvice(misread)).toEqual({
+        code: 'Check.garbled',
+        values: { letters: expect.stringMatching(/^.{2,3}$/) },
+      });
     },
   );
 });

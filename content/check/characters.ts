@@ -1,4 +1,4 @@
-import { toolText } from '@/i18n/toolText';
+import { type Phrase, phrase } from '@/i18n/toolText';
 
 /**
  * Characters that no text may contain: invisible characters, characters that no font draws, and unusual spaces. Soft
@@ -7,15 +7,15 @@ import { toolText } from '@/i18n/toolText';
 const unwanted = /(?![ \u00a0\u00ad\u202f])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\ufffd]/u;
 
 /** Says which character of a text is not allowed, where it is, and what to do. Returns nothing if all are allowed. */
-export function characterAdvice(text: string): string | undefined {
+export function characterAdvice(text: string): Phrase | undefined {
   const found = unwanted.exec(text);
   if (!found) return undefined;
   const [character] = found;
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const words = /(?:\S+\s+){0,2}\S+\s*$/.exec(text.slice(0, found.index))?.[0].trim();
-  const place = words ? toolText('Check.afterWords', { words }) : toolText('Check.atBeginning');
+  const place = words ? phrase('Check.afterWords', { words }) : phrase('Check.atBeginning');
   const isSpace = /[\s\x85]/.test(character);
-  return toolText(isSpace ? 'Check.oddSpace' : 'Check.invisible', { place, code: `U+${code}` });
+  return phrase(isSpace ? 'Check.oddSpace' : 'Check.invisible', { place, code: `U+${code}` });
 }
 
 /** UTF-8 that a program has read as Windows-1252: Ã¹ for ù, ÐŸ for П, â€œ for a quotation mark. */
@@ -24,9 +24,9 @@ const misread = /(?:[ÂÃÐÑ]|â€)[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ
 /**
  * Says what to do if a program read a text in the wrong encoding before it saved the file. Returns nothing if none did.
  */
-export function misreadAdvice(text: string): string | undefined {
+export function misreadAdvice(text: string): Phrase | undefined {
   const found = misread.exec(text)?.[0];
-  return found && toolText('Check.garbled', { letters: found });
+  return found ? phrase('Check.garbled', { letters: found }) : undefined;
 }
 
 const ofAlphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u];
@@ -35,10 +35,10 @@ const ofAlphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u];
  * Says what to do with a word whose letters look alike but are of two alphabets, as the „о“ of a Bulgarian keyboard in
  * an address. Returns nothing if there is none.
  */
-export function mixedAdvice(text: string): string | undefined {
+export function mixedAdvice(text: string): Phrase | undefined {
   const words = text.match(/\p{L}+/gu) ?? [];
   const word = words.find((one) => ofAlphabets.every((letter) => letter.test(one)));
-  return word && toolText('Check.mixed', { word });
+  return word ? phrase('Check.mixed', { word }) : undefined;
 }
 
 /** Removes invisible characters from a text, except soft hyphens. */

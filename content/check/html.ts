@@ -1,4 +1,4 @@
-import { toolText } from '@/i18n/toolText';
+import { type Phrase, phrase } from '@/i18n/toolText';
 
 /** Self-closing tags, `<br>`, HTML comments and entities, and characters that a program has escaped twice. */
 const foreign =
@@ -7,7 +7,7 @@ const foreign =
 /**
  * Names the first piece of HTML or JSON that visitors would see literally in a text, and says what to write instead.
  */
-export function htmlAdvice(text: string): string | undefined {
+export function htmlAdvice(text: string): Phrase | undefined {
   const [piece] = foreign.exec(text) ?? [];
-  return piece && toolText('Check.html', { piece, escape: '\\u00a0' });
+  return piece ? phrase('Check.html', { piece, escape: '\\u00a0' }) : undefined;
 }

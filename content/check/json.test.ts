@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentFiles, lists } from '../files';
 import { readText } from '../text';
+import { told } from '../told';
 import { jsonProblems } from './json';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'json-'));
@@ -30,12 +31,12 @@ const list = `[
 ]
 `;
 
-/** What is said of a file with these bytes: the lines, and the advice. */
+/** What is said of a file with these bytes: the line, the key, and the phrase as data. */
 function said(bytes: Buffer | string, kind: 'group' | 'list' = 'group') {
   const file = path.join(folder, 'a.json');
   writeFileSync(file, bytes);
   const problems = jsonProblems({ path: 'a.json', text: readText(file) }, kind);
-  return problems.map(({ path: name, line, key, advice }) => `${name}:${line} ${key} ${advice}`);
+  return problems.map((one) => `${one.path}:${one.line} ${one.key} ${told(one)}`);
 }
 
 const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
@@ -52,35 +53,35 @@ test('whole files have no problem', () => {
 });
 
 test.each<[string, (text: string) => Buffer | string, number, string]>([
-  ['a byte order mark', (text) => `\uFEFF${text}`, 1, 'without BOM'],
-  ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'), 1, 'not saved as UTF-8'],
-  ['UTF-16, the other end first', (text) => swapped(`\uFEFF${text}`), 1, 'not saved as UTF-8'],
-  ['UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le'), 1, 'not saved as UTF-8'],
-  ['letters of an old Windows', windows1251, 3, 'not saved as UTF-8'],
-  ['nothing', () => '', 1, 'must be one'],
-  ['spaces', () => ' \n\n', 1, 'must be one'],
-  ['a number', () => '7', 1, 'must be one'],
-  ['null', () => 'null', 1, 'must be one'],
-  ['a text', () => '"a"', 1, 'must be one'],
-  ['a web page', () => '<!DOCTYPE html>\n<html></html>', 1, 'This is a web page'],
-  ['half of it', (text) => text.slice(0, text.indexOf('"last"')), 6, 'cannot be read from here'],
-  ['a comma at the end', (text) => text.replace('"a"', '"a",'), 7, 'extra comma'],
-  ['a comment', (text) => text.replace('"a"', '"a" // b'), 7, 'cannot contain comments'],
-  ['no comma', (text) => text.replace('"last"', ' "b": 1 "last"'), 7, 'comma is missing'],
-  ['curly quotes', (text) => text.replace('"last"', '“last”'), 7, 'straight quotation marks'],
-  ['single quotes', (text) => text.replace('"last"', "'last'"), 7, 'straight quotation marks'],
-  ['a lone backslash', (text) => text.replace('"a"', '"\\U"'), 7, 'written twice'],
-  ['a tab in a text', (text) => text.replace('"a"', '"a\tb"'), 7, 'tab or an invisible'],
+  ['a byte order mark', (text) => `\uFEFF${text}`, 1, 'Syntax\\.bom'],
+  ['UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'), 1, 'Syntax\\.encoding'],
+  ['UTF-16, the other end first', (text) => swapped(`\uFEFF${text}`), 1, 'Syntax\\.encoding'],
+  ['UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le'), 1, 'Syntax\\.encoding'],
+  ['letters of an old Windows', windows1251, 3, 'Syntax\\.encoding'],
+  ['nothing', () => '', 1, 'Syntax\\.no(?:Group|List) braces='],
+  ['spaces', () => ' \n\n', 1, 'Syntax\\.no(?:Group|List) braces='],
+  ['a number', () => '7', 1, 'Syntax\\.no(?:Group|List) braces='],
+  ['null', () => 'null', 1, 'Syntax\\.no(?:Group|List) braces='],
+  ['a text', () => '"a"', 1, 'Syntax\\.no(?:Group|List) braces='],
+  ['a web page', () => '<!DOCTYPE html>\n<html></html>', 1, 'Syntax\\.webPage'],
+  ['half of it', (text) => text.slice(0, text.indexOf('"last"')), 6, 'Syntax\\.fromHere'],
+  ['a comma at the end', (text) => text.replace('"a"', '"a",'), 7, '\\(Syntax\\.name '],
+  ['a comment', (text) => text.replace('"a"', '"a" // b'), 7, '\\(Syntax\\.quotes '],
+  ['no comma', (text) => text.replace('"last"', ' "b": 1 "last"'), 7, '\\(Syntax\\.comma '],
+  ['curly quotes', (text) => text.replace('"last"', '“last”'), 7, '\\(Syntax\\.quotes '],
+  ['single quotes', (text) => text.replace('"last"', "'last'"), 7, '\\(Syntax\\.quotes '],
+  ['a lone backslash', (text) => text.replace('"a"', '"\\U"'), 7, '\\(Syntax\\.backslash '],
+  ['a tab in a text', (text) => text.replace('"a"', '"a\tb"'), 7, '\\(Syntax\\.character '],
   ['an invisible space before a name', (text) => text.replace('"last"', '\u00a0"last"'), 7, ''],
   [
     'two versions from a merge',
     (text) =>
       text.replace(/( +"last".*\n)/, '<<<<<<< HEAD\n$1=======\n    "last": "b"\n>>>>>>> it\n'),
     7,
-    'two versions of these lines',
+    'Syntax\\.conflict ',
   ],
   ['something behind it', (text) => `${text}x`, 10, ''],
-])('%s is one sentence with the line and the cure', (_, damaged, line, cure) => {
+])('%s is one finding with the line and the cure', (_, damaged, line, cure) => {
   for (const [text, kind] of [
     [group, 'group'],
     [list, 'list'],
@@ -91,16 +92,16 @@ test.each<[string, (text: string) => Buffer | string, number, string]>([
 });
 
 test('a group in the place of a list, and a list in that of a group, are named', () => {
-  expect(said(group, 'list')).toEqual([expect.stringContaining('one list in brackets [ ]')]);
-  expect(said(list)).toEqual([expect.stringContaining('one group in braces { }')]);
+  expect(said(group, 'list')).toEqual([expect.stringContaining('Syntax.noList braces=[ ]')]);
+  expect(said(list)).toEqual([expect.stringContaining('Syntax.noGroup braces={ }')]);
 });
 
 test('a name that occurs twice is named with its key, once for a whole group', () => {
   expect(said(group.replace('"z"', '"y"'))).toEqual([
-    expect.stringMatching(/^a\.json:6 place\.y .*twice in the same group, first in line 5/),
+    expect.stringMatching(/^a\.json:6 place\.y Check\.twice line=5$/),
   ]);
   expect(said(list.replace('"x"', '"name"'), 'list')).toEqual([
-    expect.stringMatching(/^a\.json:4 0\.name .*first in line 3/),
+    expect.stringMatching(/^a\.json:4 0\.name Check\.twice line=3$/),
   ]);
   const again = group.replace('"x": 1', '"place": { "y": 1 }');
   expect(said(again)).toEqual([expect.stringContaining('a.json:4 place ')]);

@@ -1,6 +1,7 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
-import { toolText } from '@/i18n/toolText';
-import { lineAt, type Problem } from '../read';
+import { type Phrase, phrase } from '@/i18n/toolText';
+import type { Finding } from '../finding';
+import { lineAt } from '../read';
 import { foreignBytes, parsedJson } from '../text';
 
 /* What can be wrong with a file as JSON, whatever it contains: the same for every file that people write. */
@@ -56,24 +57,23 @@ function syntaxProblem(
   text: string,
   kind: Kind,
   error?: ParseProblem,
-): readonly [offset: number, advice: string] | undefined {
+): readonly [offset: number, advice: Phrase] | undefined {
   const foreign = foreignBytes(text);
-  if (foreign >= 0) return [foreign, toolText('Syntax.encoding')];
-  if (text.startsWith('\uFEFF')) return [0, toolText('Syntax.bom')];
-  if (/^\s*<(?:!doctype|html|head|body|\?xml)\b/i.test(text))
-    return [0, toolText('Syntax.webPage')];
+  if (foreign >= 0) return [foreign, phrase('Syntax.encoding')];
+  if (text.startsWith('\uFEFF')) return [0, phrase('Syntax.bom')];
+  if (/^\s*<(?:!doctype|html|head|body|\?xml)\b/i.test(text)) return [0, phrase('Syntax.webPage')];
   const isKind = text.trimStart().startsWith(braces[kind].charAt(0));
   if (text.trim() === '' || (!error && !isKind))
     return [
       0,
-      toolText(kind === 'list' ? 'Syntax.noList' : 'Syntax.noGroup', { braces: braces[kind] }),
+      phrase(kind === 'list' ? 'Syntax.noList' : 'Syntax.noGroup', { braces: braces[kind] }),
     ];
   if (!error) return undefined;
   const conflict = text.search(/^(?:<{7}|={7}|>{7})/m);
   if (conflict >= 0)
     return [
       conflict,
-      toolText('Syntax.conflict', { begin: '<<<<<<<', middle: '=======', end: '>>>>>>>' }),
+      phrase('Syntax.conflict', { begin: '<<<<<<<', middle: '=======', end: '>>>>>>>' }),
     ];
   const code = printParseErrorCode(error.code);
   const name = isKnown(code) ? syntaxAdvice[code] : 'quotes';
@@ -82,12 +82,12 @@ function syntaxProblem(
   return [
     // If something is missing, it is missing right after the last readable token, not where the parser stopped.
     code.endsWith('Expected') ? before.length : error.offset,
-    toolText('Syntax.fromHere', { advice: toolText(`Syntax.${name}`, values) }),
+    phrase('Syntax.fromHere', { advice: phrase(`Syntax.${name}`, values) }),
   ];
 }
 
 /** Why a file cannot be read, with the line and the cure. Undefined if it can. */
-export function unreadable({ path, text }: TextFile, kind: Kind = 'group'): Problem | undefined {
+export function unreadable({ path, text }: TextFile, kind: Kind = 'group'): Finding | undefined {
   // Most files have no mistake, and the parser that finds its place takes ten times as long.
   const isKind = text.trimStart().startsWith(braces[kind].charAt(0));
   if (isKind && parsedJson(text) !== undefined) return undefined;
@@ -97,13 +97,13 @@ export function unreadable({ path, text }: TextFile, kind: Kind = 'group'): Prob
   };
   visit(text, { onError }, { disallowComments: true });
   const found = syntaxProblem(text, kind, error);
-  return found && { path, line: lineAt(text, found[0]), key: '', advice: found[1] };
+  return found && { path, line: lineAt(text, found[0]), key: '', ...found[1] };
 }
 
 /** Names that occur twice in a group, of which a program takes the last without a word. */
-function twice({ path, text }: TextFile): Problem[] {
+function twice({ path, text }: TextFile): Finding[] {
   const lines = new Map<string, number>();
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   visit(text, {
     onObjectProperty: (name, _offset, _length, line, _character, group) => {
       const key = [...group(), name].join('.');
@@ -111,12 +111,7 @@ function twice({ path, text }: TextFile): Problem[] {
       lines.set(key, line + 1);
       // The names in a group that occurs twice are not reported again.
       if (first === undefined || problems.some((one) => key.startsWith(`${one.key}.`))) return;
-      problems.push({
-        path,
-        line: line + 1,
-        key,
-        advice: toolText('Check.twice', { line: first }),
-      });
+      problems.push({ path, line: line + 1, key, ...phrase('Check.twice', { line: first }) });
     },
   });
   return problems;
@@ -130,8 +125,8 @@ function twice({ path, text }: TextFile): Problem[] {
 export function jsonProblems(
   file: TextFile,
   kind: Kind,
-  check: (value: unknown) => readonly Problem[] = () => [],
-): Problem[] {
+  check: (value: unknown) => readonly Finding[] = () => [],
+): Finding[] {
   const fault = unreadable(file, kind);
   return fault ? [fault] : [...twice(file), ...check(JSON.parse(file.text))];
 }

@@ -1,4 +1,5 @@
 import type { MessageFile } from '../read';
+import { told } from '../told';
 import { listProblems } from './lists';
 
 function said(...names: string[]) {
@@ -8,18 +9,18 @@ function said(...names: string[]) {
     path: 'messages/en.json',
     text: `{\n  "Commitments": {\n    "items": {\n${items}\n    }\n  }\n}\n`,
   };
-  return listProblems(english).map(({ line, key, advice }) => `${line} ${key}: ${advice}`);
+  return listProblems(english).map((one) => `${one.line} ${one.key}: ${told(one)}`);
 }
 
 test('the commitments of the time line come first', () => {
   expect(said('answer', 'opinion', 'study', 'visit')).toEqual([]);
   expect(said('visit', 'answer', 'opinion', 'study')).toEqual([
-    '3 Commitments.items: A line is drawn at the first entries. Begin the list with answer, opinion, study.',
+    '3 Commitments.items: Lists.first entries=answer, opinion, study',
   ]);
 });
 
 test('a number is not the name of an entry, because programs would put it first', () => {
   expect(said('answer', 'opinion', 'study', '4')).toEqual([
-    expect.stringMatching(/^7 Commitments\.items\.4: The name “4” is a number/),
+    '7 Commitments.items.4: Lists.number name=4',
   ]);
 });

@@ -1,9 +1,10 @@
-import { toolText } from '@/i18n/toolText';
+import { phrase } from '@/i18n/toolText';
 import { changeableLists, firstEntries } from '../catalogue';
-import { entriesOf, type MessageFile, type Problem } from '../read';
+import type { Finding } from '../finding';
+import { entriesOf, type MessageFile } from '../read';
 
 /** What is wrong with the order of lists, which is that of the English texts. */
-export function listProblems(english: MessageFile): Problem[] {
+export function listProblems(english: MessageFile): Finding[] {
   const { path, locale } = english;
   const entries = entriesOf(english);
   return changeableLists.flatMap((list) => {
@@ -14,17 +15,10 @@ export function listProblems(english: MessageFile): Problem[] {
     // JavaScript would move it before all others.
     const numbers = own.filter(({ name }) => /^\d+$/.test(name));
     return [
-      ...numbers.map(({ key, line, name }) => ({
-        ...{ path, line, locale, key, advice: toolText('Lists.number', { name }) },
-      })),
+      ...numbers.map(({ key, line, name }) => ({ line, key, ...phrase('Lists.number', { name }) })),
       ...(group && !isRight
-        ? [
-            {
-              ...{ path, line: group.line, locale, key: list },
-              advice: toolText('Lists.first', { entries: first.join(', ') }),
-            },
-          ]
+        ? [{ line: group.line, key: list, ...phrase('Lists.first', { entries: { all: first } }) }]
         : []),
-    ];
+    ].map((found) => ({ path, locale, ...found }));
   });
 }

@@ -1,40 +1,40 @@
-import { languageName, toolText } from '@/i18n/toolText';
-import { type Entry, entriesOf, type MessageFile, type Problem } from '../read';
+import { type Phrase, phrase } from '@/i18n/toolText';
+import type { Finding } from '../finding';
+import { type Entry, entriesOf, type MessageFile } from '../read';
 import { characterAdvice, withoutInvisible } from './characters';
 import { htmlAdvice } from './html';
 import { unreadable } from './json';
 import { readPattern } from './pattern';
 
-/** A problem, without the file in which it is. */
-type ProblemInFile = Omit<Problem, 'path' | 'locale'>;
+/** A finding, without the file in which it is. */
+type FindingInFile = Omit<Finding, 'path' | 'locale'>;
 
 type Entries = ReadonlyMap<string, Entry>;
 
 /** Advice for a broken ICU pattern, by the parser's error code. */
-function patternAdvice(code: string): string {
+function patternAdvice(code: string): Phrase {
   if (code.includes('TAG')) {
-    const example = `<email>${toolText('Check.example')}</email>`;
-    return toolText('Check.tag', { example, sign: '<' });
+    return phrase('Check.tag', { example: '<email>…</email>', sign: '<' });
   }
   if (/PLURAL|CLAUSE/.test(code)) {
     const example = '{days, plural, one {# day} other {# days}}';
-    return toolText('Check.pluralForms', { example });
+    return phrase('Check.pluralForms', { example });
   }
-  return toolText('Check.placeholder', { example: '{year}' });
+  return phrase('Check.placeholder', { example: '{year}' });
 }
 
-function textAdvice(text: string): string | undefined {
-  if (/^[\s\u00ad]*$/.test(withoutInvisible(text))) return toolText('Check.empty');
+function textAdvice(text: string): Phrase | undefined {
+  if (/^[\s\u00ad]*$/.test(withoutInvisible(text))) return phrase('Check.empty');
   const pattern = readPattern(text);
   const html = htmlAdvice(text);
   if (html || typeof pattern !== 'string') return html;
-  return toolText('Check.compare', { advice: patternAdvice(pattern) });
+  return phrase('Check.compare', { advice: patternAdvice(pattern) });
 }
 
 /** Says how to write a name with a dot, because next-intl takes the dot for the boundary of a group. */
-function nameAdvice({ key, name }: Entry): string | undefined {
+function nameAdvice({ key, name }: Entry): Phrase | undefined {
   if (!name.includes('.')) return undefined;
-  return toolText('Check.dottedName', {
+  return phrase('Check.dottedName', {
     name,
     last: name.split('.').at(-1) ?? name,
     group: groupOf(key),
@@ -42,7 +42,7 @@ function nameAdvice({ key, name }: Entry): string | undefined {
 }
 
 /** Checks a file by itself, before it is compared with English. The entries are null if it cannot be read. */
-function readFile(file: MessageFile): { entries: Entries | null; problems: ProblemInFile[] } {
+function readFile(file: MessageFile): { entries: Entries | null; problems: FindingInFile[] } {
   const fault = unreadable(file);
   if (fault) return { entries: null, problems: [fault] };
   const all = entriesOf(file);
@@ -53,11 +53,11 @@ function readFile(file: MessageFile): { entries: Entries | null; problems: Probl
     entries.set(key, entry);
     const advices = [
       nameAdvice(entry),
-      first?.name === entry.name && toolText('Check.twice', { line: first.line }),
+      first?.name === entry.name && phrase('Check.twice', { line: first.line }),
       type === 'text' && textAdvice(value),
-      type === 'other' && toolText('Check.notText', { quotes: '"…"' }),
+      type === 'other' && phrase('Check.notText', { quotes: '"…"' }),
     ];
-    return advices.flatMap((advice) => (advice ? { line, key, advice } : []));
+    return advices.flatMap((advice) => (advice ? { line, key, ...advice } : []));
   });
   return { entries, problems };
 }
@@ -68,11 +68,11 @@ function groupOf(key: string): string {
 }
 
 /** Says how a text or group of a translation must change to match the English one; null if it matches. */
-function differenceFrom(english: Entry, ours: Entry): string | null {
+function differenceFrom(english: Entry, ours: Entry): Phrase | null {
   if (english.type === 'group' && ours.type === 'text')
-    return toolText('Check.groupInEnglish', { braces: '{ }' });
+    return phrase('Check.groupInEnglish', { braces: '{ }' });
   if (english.type === 'text' && ours.type === 'group')
-    return toolText('Check.textInEnglish', { text: JSON.stringify(english.value) });
+    return phrase('Check.textInEnglish', { text: JSON.stringify(english.value) });
   // readFile has already reported values that are not texts, and broken patterns.
   if (english.type !== 'text' || ours.type !== 'text') return null;
   const [theirs, own] = [readPattern(english.value), readPattern(ours.value)];
@@ -84,37 +84,38 @@ function differenceFrom(english: Entry, ours: Entry): string | null {
   };
   if (own.slots.size === theirs.slots.size && [...theirs.slots].every(isSame)) return null;
   const list = (slots: typeof own.slots) =>
-    [...slots.values()].sort().join(' ') || toolText('Check.noSlots');
-  return toolText('Check.slotsDiffer', { english: list(theirs.slots), own: list(own.slots) });
+    [...slots.values()].sort().join(' ') || phrase('Check.noSlots');
+  return phrase('Check.slotsDiffer', { english: list(theirs.slots), own: list(own.slots) });
 }
 
 /** Says how to add a text or group that a translation lacks. */
-function missingAdvice({ key, type, value }: Entry, language: string): string {
+function missingAdvice({ key, type, value }: Entry, locale: string): Phrase {
   const group = groupOf(key);
   const name = key.slice(key.lastIndexOf('.') + 1);
-  const place = group ? toolText('Check.toGroup', { group }) : toolText('Check.toTop');
+  const place = group ? phrase('Check.toGroup', { group }) : phrase('Check.toTop');
+  const language = { language: locale };
   return type === 'group'
-    ? toolText('Check.missingGroup', { language, name, place })
-    : toolText('Check.missingText', { language, name, place, text: JSON.stringify(value) });
+    ? phrase('Check.missingGroup', { language, name, place })
+    : phrase('Check.missingText', { language, name, place, text: JSON.stringify(value) });
 }
 
-function differences(english: Entries, ours: Entries, language: string): ProblemInFile[] {
-  const problems = [...english.values()].flatMap((entry): ProblemInFile[] => {
+function differences(english: Entries, ours: Entries, locale: string): FindingInFile[] {
+  const problems = [...english.values()].flatMap((entry): FindingInFile[] => {
     const { key } = entry;
     const own = ours.get(key);
-    const advice = own ? differenceFrom(entry, own) : missingAdvice(entry, language);
+    const advice = own ? differenceFrom(entry, own) : missingAdvice(entry, locale);
     const place = own ?? ours.get(groupOf(key));
     // If a whole group is missing, only the group is reported, not the texts in it.
     if (!advice || !place || (!own && place.type !== 'group')) return [];
-    return [{ line: place.line, key, advice }];
+    return [{ line: place.line, key, ...advice }];
   });
   const unknown = [...ours.values()].filter(
     ({ key }) => !english.has(key) && english.get(groupOf(key))?.type === 'group',
   );
-  const advice = toolText('Check.unknownName');
+  const advice = phrase('Check.unknownName');
   return [
     ...problems,
-    ...unknown.map(({ line, key }) => ({ line, key, advice: characterAdvice(key) ?? advice })),
+    ...unknown.map(({ line, key }) => ({ line, key, ...(characterAdvice(key) ?? advice) })),
   ];
 }
 
@@ -122,11 +123,11 @@ function differences(english: Entries, ours: Entries, language: string): Problem
  * Compares message files with the first one, which is the English one. Reports unreadable files; missing, unknown and
  * duplicate keys; values that are not texts; broken ICU patterns; and placeholders or tags that differ from English.
  */
-export function messageProblems(files: readonly MessageFile[]): Problem[] {
+export function messageProblems(files: readonly MessageFile[]): Finding[] {
   const read = files.map((file) => ({ file, ...readFile(file) }));
   const english = read[0]?.entries;
   return read.flatMap(({ file: { path, locale }, entries, problems }) => {
-    const compared = english && entries ? differences(english, entries, languageName(locale)) : [];
+    const compared = english && entries ? differences(english, entries, locale) : [];
     return [...problems, ...compared].map((problem) => ({ path, locale, ...problem }));
   });
 }

@@ -1,5 +1,6 @@
-import { toolText } from '@/i18n/toolText';
-import { type MessageFile, type Problem, textsOf } from '../read';
+import { phrase } from '@/i18n/toolText';
+import type { Finding } from '../finding';
+import { type MessageFile, textsOf } from '../read';
 import { isShown } from '../shown';
 import { isUntranslated } from './wording';
 
@@ -17,7 +18,7 @@ function valuesIn(file: MessageFile | undefined): ReadonlyMap<string, string> {
 export function olderTranslations(
   published: readonly MessageFile[],
   now: readonly MessageFile[],
-): Problem[] {
+): Finding[] {
   const [english, ...others] = now;
   const before = (path = '') => valuesIn(published.find((file) => file.path === path));
   const [originals, old] = [valuesIn(english), before(english?.path)];
@@ -29,7 +30,7 @@ export function olderTranslations(
       .filter(({ key, value }) => isShown(key) && !isUntranslated(value))
       .map(({ key, line }) => {
         const { path, locale } = file;
-        return { path, line, locale, key, advice: toolText('Check.older') };
+        return { path, line, locale, key, ...phrase('Check.older') };
       });
   });
 }

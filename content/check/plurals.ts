@@ -4,7 +4,7 @@ import {
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '@/i18n/locales';
-import { languageName, toolText } from '@/i18n/toolText';
+import { type Phrase, phrase } from '@/i18n/toolText';
 
 /**
  * Whole numbers among which every plural form of every language occurs. (One of Arabic's begins at 100.) Zero comes
@@ -42,7 +42,7 @@ export function pluralAdvice(
   elements: readonly MessageFormatElement[],
   english: readonly MessageFormatElement[],
   locale: Locale,
-): string | undefined {
+): Phrase | undefined {
   const own = elements.filter(isPluralElement);
   const lost = english
     .filter(isPluralElement)
@@ -51,8 +51,8 @@ export function pluralAdvice(
   if (!plural) return undefined;
   const type = plural.pluralType === 'ordinal' ? 'selectordinal' : 'plural';
   const forms = [...neededForms(rulesOf(plural, locale))].map((form) => `${form} {# …}`);
-  return toolText('Check.plural', {
-    language: languageName(locale),
+  return phrase('Check.plural', {
+    language: { language: locale },
     pattern: `{${plural.value}, ${type}, ${forms.join(' ')}}`,
   });
 }

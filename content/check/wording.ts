@@ -7,9 +7,10 @@
 
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { languageName, toolText } from '@/i18n/toolText';
+import { type Phrase, phrase } from '@/i18n/toolText';
 import { maySayEnglish } from '../catalogue';
-import { type Entry, type MessageFile, type Problem, textsOf } from '../read';
+import type { Finding } from '../finding';
+import { type Entry, type MessageFile, textsOf } from '../read';
 import { browserTextAdvice } from './browserTexts';
 import { characterAdvice, misreadAdvice } from './characters';
 import { untranslatedMark } from './mark';
@@ -37,7 +38,7 @@ export function hasNothingToTranslate(value: string): boolean {
   return translatableWords(typeof pattern === 'string' ? value : pattern.words).length === 0;
 }
 
-function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, hint: string) {
+function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, hint: Phrase) {
   const { script } = languages[locale];
   const own = new RegExp(`\\p{Script=${script}}`, 'u');
   const isForeign = (letter: string) => /\p{L}/u.test(letter) && !own.test(letter);
@@ -45,12 +46,12 @@ function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, h
 
   const mixed = list.find((word) => own.test(word) && [...word].some(isForeign));
   if (mixed) {
-    return toolText('Check.mixed', { word: mixed });
+    return phrase('Check.mixed', { word: mixed });
   }
   if (!maySkipScript && list.some(({ length }) => length > 2) && !own.test(words)) {
-    return toolText('Check.notInLanguage', {
-      language: languageName(locale),
-      script: toolText(`Check.script.${script}`),
+    return phrase('Check.notInLanguage', {
+      language: { language: locale },
+      script: phrase(`Check.script.${script}`),
       hint,
     });
   }
@@ -64,9 +65,9 @@ const beforeDate = /(?:^|\s)(?:a|il|al|dal|del)[\s\u00a0]*\{date\}/i;
  * Italian writes "dal 7 agosto" but "dall’8 agosto", "a luglio" but "ad agosto", and a text cannot know the date that a
  * page puts into it.
  */
-function dateAdvice(value: string, locale: Locale): string | undefined {
+function dateAdvice(value: string, locale: Locale): Phrase | undefined {
   return locale === 'it' && beforeDate.test(value)
-    ? toolText('Check.italianDate', { example: 'Ultima verifica: {date}' })
+    ? phrase('Check.italianDate', { example: 'Ultima verifica: {date}' })
     : undefined;
 }
 
@@ -84,7 +85,7 @@ export function wordingAdvice(
   english: string | undefined,
   locale: Locale,
   mayBeEnglish = maySayEnglish,
-): string[] {
+): Phrase[] {
   // messageProblems.ts has already reported it.
   const pattern = readPattern(value);
   if (typeof pattern === 'string') return [];
@@ -92,7 +93,7 @@ export function wordingAdvice(
   const original = readPattern(english ?? '');
   const { quotes } = languages[locale];
   const isSame = mayBeEnglish(key, locale);
-  const hint = toolText('Check.sameHint', { key });
+  const hint = phrase('Check.sameHint', { key });
   const loose = looseUnit.exec(words)?.[0].replace(placeholder, '}');
   const dash = dashAfterWord.exec(words)?.[0].replace(placeholder, '}');
   const foreignQuote = words.match(/["“”„‟«»‹›]/g)?.find((mark) => !quotes.join().includes(mark));
@@ -103,22 +104,22 @@ export function wordingAdvice(
     characterAdvice(value),
     misreadAdvice(value),
     dateAdvice(value, locale),
-    words.includes('}') && toolText('Check.extraBrace', { brace: '}' }),
+    words.includes('}') && phrase('Check.extraBrace', { brace: '}' }),
     pluralAdvice(pattern.elements, typeof original === 'string' ? [] : original.elements, locale),
-    /[ \u00a0\u202f]{2}|^\s|\s$/.test(value) && toolText('Check.twoSpaces'),
-    value.includes("'") && toolText('Check.apostrophe', { straight: "'", curly: '’' }),
+    /[ \u00a0\u202f]{2}|^\s|\s$/.test(value) && phrase('Check.twoSpaces'),
+    value.includes("'") && phrase('Check.apostrophe', { straight: "'", curly: '’' }),
     foreignQuote &&
-      toolText('Check.quote', {
-        language: languageName(locale),
+      phrase('Check.quote', {
+        language: { language: locale },
         mark: foreignQuote,
-        quotes: quotes.map(([open, close]) => `${open}…${close}`).join(` ${toolText('Check.or')} `),
+        quotes: { oneOf: quotes.map(([open, close]) => `${open}…${close}`) },
       }),
     loose !== undefined &&
-      toolText('Check.looseUnit', { text: loose, escape: '\\u00a0', example: '20\\u00a0kV' }),
-    dash !== undefined && toolText('Check.looseDash', { text: dash, escape: '\\u00a0' }),
-    isCopy && !isSame && toolText('Check.stillEnglish', { hint }),
+      phrase('Check.looseUnit', { text: loose, escape: '\\u00a0', example: '20\\u00a0kV' }),
+    dash !== undefined && phrase('Check.looseDash', { text: dash, escape: '\\u00a0' }),
+    isCopy && !isSame && phrase('Check.stillEnglish', { hint }),
     value !== english && languageAdvice(words, locale, isSame, hint),
-  ].filter((advice) => typeof advice === 'string');
+  ].filter((advice) => typeof advice === 'object' && advice !== null);
 }
 
 /** Whether a text still has the mark that it needs translation. */
@@ -130,7 +131,7 @@ export function isUntranslated(value: string): boolean {
 export function wordingProblems(
   files: readonly MessageFile[],
   mayBeEnglish: typeof maySayEnglish,
-): Problem[] {
+): Finding[] {
   const english = new Map(
     files
       .slice(0, 1)
@@ -144,7 +145,7 @@ export function wordingProblems(
       const { key, line } = text;
       const original = index === 0 ? undefined : english.get(key);
       const found = wordingAdvice(text, original, locale, mayBeEnglish);
-      return found.map((advice) => ({ path, line, locale, key, advice }));
+      return found.map((advice) => ({ path, line, locale, key, ...advice }));
     });
   });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toolText } from '@/i18n/toolText';
+import { say, toolText } from '@/i18n/toolText';
 import { documents, Open, useEditor, useWork } from './editor';
 import { keysWith } from './search';
 import { isVisible, numbersIn, piecesIn } from './textPieces';
@@ -65,12 +65,15 @@ function Problems() {
     <section>
       <h3>{toolText('Panel.problemsTitle')}</h3>
       <ul className="problems">
-        {state.problems.map(({ path, line, key, advice }) => (
-          <li key={path + line + advice} className="bad">
-            {toolText('Panel.place', { path, line })} {state.names[key] && <Open view={key} />}{' '}
-            {advice}
-          </li>
-        ))}
+        {state.problems.map((problem) => {
+          const { path, line, key } = problem;
+          return (
+            <li key={JSON.stringify(problem)} className="bad">
+              {toolText('Panel.place', { path, line })} {state.names[key] && <Open view={key} />}{' '}
+              {say(problem)}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { inSeries, toolText } from '@/i18n/toolText';
+import { inSeries, say, toolText } from '@/i18n/toolText';
 import { chipValues } from '../chips';
 import { type Edit, Refusal, type Verdict } from '../protocol';
 import { withKeptSpaces } from './cleanText';
@@ -51,7 +51,7 @@ interface Column {
 
 /** The texts of one key in all languages, with the results of the check. */
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
-  const { state, keys, say, begin, reload } = useEditor();
+  const { state, keys, say: report, begin, reload } = useEditor();
   const { texts, edit } = useTyped(viewKey);
   const [active, setActive] = useState(texts[0]?.id);
   const [status, setStatus] = useState<Status>('checking');
@@ -76,7 +76,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       text,
       problems: [
         ...text.chipProblems,
-        ...found.map(({ advice }) => advice),
+        ...found.map((one) => say(one)),
         ...(isTooLong ? [toolText('Panel.tooLong')] : []),
       ],
       conflict: checked.conflicts.find(isOurs)?.current,
@@ -159,7 +159,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
    */
   const save = async () => {
     if (isSaving) return;
-    if (edits.length === 0) return say(toolText('Panel.nothingChanged'));
+    if (edits.length === 0) return report(toolText('Panel.nothingChanged'));
     setStatus('saving');
     const end = begin(toolText('Panel.saving'), viewKey);
     try {
@@ -259,7 +259,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                   isReadOnly={!line}
                   hasFocus={index === 0}
                   onText={type}
-                  say={say}
+                  say={report}
                 />
                 {fits[id] && <FitNotes fit={fits[id]} />}
                 <div className="problems" data-problems={locale ?? key} role="status">
@@ -284,8 +284,8 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
             );
           })}
           {elsewhere.map((problem) => (
-            <p key={placeOf(problem) + problem.advice} className="bad">
-              {placeOf(problem)}: {problem.advice}
+            <p key={JSON.stringify(problem)} className="bad">
+              {placeOf(problem)}: {say(problem)}
             </p>
           ))}
         </div>

@@ -13,7 +13,7 @@ import type { MessageFile } from '@/content/read';
 import { schemas } from '@/content/schemas';
 import { howTo, titleOf } from '@/content/values';
 import { type Locale, locales } from '@/i18n/locales';
-import { dayInWords, toolText } from '@/i18n/toolText';
+import { dayInWords, say, toolText } from '@/i18n/toolText';
 import { Refusal } from '../protocol';
 import { checkDocument, languagesOf, oldDocuments } from './media';
 import { namesSubject, textsThat } from './mentions';
@@ -41,11 +41,11 @@ function valueQuestions(): CheckedQuestion[] {
     const isInEach = rule instanceof z.ZodRecord;
     const value = isInEach ? rule.valueType : rule;
     const isRight = (answer: string) => value.safeParse(answer).success;
-    const how = howTo(certificatesFile, [0, name]) ?? '';
+    const how = say(howTo(certificatesFile, [0, name]) ?? '');
     const isDay = name.startsWith('valid');
     const question: CheckedQuestion = {
       name,
-      words: titleOf(certificatesFile, [0, name]),
+      words: say(titleOf(certificatesFile, [0, name])),
       kind: isDay ? 'day' : 'text',
       isOptional: isRight(''),
       // The field for a day shows by itself how a day is written.

@@ -108,7 +108,7 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
 /** The languages whose pages link to documents, as a series. */
 export function languagesOf(sets: readonly CertificateSet[]): string {
   const linked = locales.filter((locale) => sets.includes(languages[locale].certificates));
-  return inSeries(linked.map(languageName));
+  return inSeries(linked.map((locale) => languageName(locale)));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Reference } from '@/content/model';
 import { schemas } from '@/content/schemas';
 import { howTo, ownAdvice, titleOf } from '@/content/values';
 import { locales } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
+import { say, toolText } from '@/i18n/toolText';
 import { pictureTypes } from '../protocol';
 import { type Answers, type CheckedQuestion, checkedAnswers, recordOf, unless } from './questions';
 
@@ -35,7 +35,7 @@ function recordFrom(answers: Answers): unknown {
 function advice(name: string, answers: Answers): string | undefined {
   const { error } = rules.safeParse(recordFrom(answers));
   const issue = error?.issues.find(({ path }) => path.join('.') === name);
-  return issue && (ownAdvice(issue) ?? howTo(referencesFile, [0, ...name.split('.')]));
+  return issue && say(ownAdvice(issue) ?? howTo(referencesFile, [0, ...name.split('.')]) ?? '');
 }
 
 /** A question about a value of the record. */
@@ -44,7 +44,7 @@ function question(
   more: Pick<CheckedQuestion, 'kind' | 'isOptional'> & Partial<CheckedQuestion>,
 ): CheckedQuestion {
   return {
-    ...{ name, words: titleOf(referencesFile, [0, ...name.split('.')]) },
+    ...{ name, words: say(titleOf(referencesFile, [0, ...name.split('.')])) },
     problem: (_, answers) => advice(name, answers),
     ...more,
   };

@@ -19,6 +19,6 @@ test.each([
     expect(problem).toMatchObject({
       path,
       key: routes.home.heading,
-      advice: expect.stringContaining('social networks'),
+      code: 'Panel.shareTooLong',
     });
 });

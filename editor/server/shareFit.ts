@@ -1,10 +1,11 @@
 import { totalsOf } from '@/content/certificates';
 import { content } from '@/content/current';
+import type { Finding } from '@/content/finding';
 import { looseTranslator } from '@/content/translator';
-import { toolText } from '@/i18n/toolText';
+import { phrase } from '@/i18n/toolText';
 import { isShareable } from '@/scripts/assets/share';
 import { routeNames, routes } from '@/site/routes';
-import type { Edit, Problem } from '../protocol';
+import type { Edit } from '../protocol';
 import type { Texts } from './texts';
 
 /**
@@ -15,7 +16,7 @@ import type { Texts } from './texts';
 export async function shareProblems(
   files: readonly Texts[],
   edits: readonly Edit[],
-): Promise<Problem[]> {
+): Promise<Finding[]> {
   const headings = files.flatMap(({ path, locale, text }) =>
     routeNames.flatMap((route) => {
       const key = routes[route].heading;
@@ -27,7 +28,7 @@ export async function shareProblems(
     const heading = looseTranslator(locale, JSON.parse(text))(key, totalsOf(content.certificates));
     return (await isShareable(heading, route))
       ? []
-      : [{ path, line: 0, key, advice: toolText('Panel.shareTooLong') }];
+      : [{ path, line: 0, key, ...phrase('Panel.shareTooLong') }];
   });
   return (await Promise.all(problems)).flat();
 }

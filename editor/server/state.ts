@@ -12,7 +12,7 @@ import { isShown } from '@/content/shown';
 import { valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import { defaultLocale } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
+import { say, toolText } from '@/i18n/toolText';
 import { sampleEntries } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
 import {
@@ -115,7 +115,7 @@ export function readState(): State {
       files
         .filter(({ locale }) => !locale)
         .flatMap(({ path, text }) => valuesOf(path, text))
-        .flatMap(({ key, how }) => (how ? [[key, how]] : [])),
+        .flatMap(({ key, how }) => (how ? [[key, say(how)]] : [])),
     ),
     toDo: toDo(
       messages,

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { companyFile } from '@/content/files';
+import type { Finding } from '@/content/finding';
 import { namer } from '@/content/names';
 import { problems } from '@/content/problems';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
@@ -8,8 +10,8 @@ import { foreignBytes, readText } from '@/content/text';
 import { valueFiles, valuesOf } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
-import { type Done, type Edit, type Problem, Refusal, type Verdict } from '../protocol';
+import { say, toolText } from '@/i18n/toolText';
+import { type Done, type Edit, Refusal, type Verdict } from '../protocol';
 import { type Contents, isEdited, readJson, save } from './files';
 
 /* How values in the project's JSON files are read, checked and written. */
@@ -30,7 +32,7 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
 /** The place of a text or value in words, with its file in brackets. A file that cannot be read has only a line. */
 export function placeIn(
   files: readonly Texts[],
-  { path, key, line }: Pick<Problem, 'path' | 'key'> & { readonly line?: number },
+  { path, key, line }: Pick<Finding, 'path' | 'key'> & { readonly line?: number },
 ): string {
   if (key) return `${namer(files)(key)} (${path})`;
   return line === undefined ? path : toolText('Check.place', { path, line });
@@ -56,7 +58,7 @@ export function textsIn(file: Texts): { key: string; line: number; value: string
  *
  * @param saved files that are saved together with them
  */
-export function problemsIn(files: readonly Texts[], saved: Contents = {}): Problem[] {
+export function problemsIn(files: readonly Texts[], saved: Contents = {}): Finding[] {
   return problems(
     files.filter(isMessages),
     files.filter(({ path }) => valueFiles.includes(path)),
@@ -129,10 +131,10 @@ export function tryEdits(
   }));
   const problems = problemsIn(after, saved);
   const old = problems.length > 0 ? problemsIn(files) : [];
-  const isAt = (one: Problem, path: string, key: string) => one.path === path && one.key === key;
-  const isChanged = (one: Problem) => edits.some(({ path, at }) => isAt(one, path, at.join('.')));
-  const isOld = (one: Problem) =>
-    old.some(({ path, key, advice }) => isAt(one, path, key) && one.advice === advice);
+  const isAt = (one: Finding, path: string, key: string) => one.path === path && one.key === key;
+  const isChanged = (one: Finding) => edits.some(({ path, at }) => isAt(one, path, at.join('.')));
+  const isOld = (one: Finding) =>
+    old.some((other) => isDeepStrictEqual({ ...one, line: 0 }, { ...other, line: 0 }));
   return {
     problems: problems.filter((one) => isChanged(one) || !isOld(one)),
     conflicts,
@@ -169,8 +171,8 @@ export function saveEdits(words: string, edits: readonly Edit[], others: Content
   const tried = tryEdits(files, edits, others);
   const [problem] = tried.problems;
   if (problem) {
-    const { advice } = problem;
-    throw new Refusal(toolText('Server.notSaved', { name: placeIn(tried.files, problem), advice }));
+    const name = placeIn(tried.files, problem);
+    throw new Refusal(toolText('Server.notSaved', { name, advice: say(problem) }));
   }
   const [conflict] = tried.conflicts;
   if (conflict)

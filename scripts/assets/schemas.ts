@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ContentName, contentFiles } from '@/content/files';
 import { schemas } from '@/content/schemas';
 import { howTo, titleOf } from '@/content/values';
-import { toolText } from '@/i18n/toolText';
+import { say, toolText } from '@/i18n/toolText';
 import { writeWhole } from '@/scripts/lib/files';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -16,8 +16,8 @@ function inWords(path: string, schema: JsonSchema, at: readonly (string | number
   const entries = Object.entries(properties ?? {});
   return {
     ...schema,
-    ...(at.length > 0 && { title: titleOf(path, [...at]) }),
-    ...(how && { description: how }),
+    ...(at.length > 0 && { title: say(titleOf(path, [...at])) }),
+    ...(how && { description: say(how) }),
     ...(properties && {
       properties: Object.fromEntries(entries.map(([name, part]) => [name, inner(part, name)])),
     }),

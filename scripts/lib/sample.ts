@@ -9,7 +9,7 @@ import { textsOf } from '@/content/read';
 import { valuesOf } from '@/content/values';
 import { withValue } from '@/content/write';
 import { type Locale, locales } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
+import { say, toolText } from '@/i18n/toolText';
 import { isLeftover, writeWhole } from './files';
 
 /*
@@ -214,8 +214,8 @@ export function sampleEntries(): SampleEntry[] {
           ),
       )
       .map(({ key, line, value, title, how }) => ({
-        ...{ path, key, line, value, title },
-        ...(how && { how }),
+        ...{ path, key, line, value, title: say(title) },
+        ...(how && { how: say(how) }),
       }));
   });
   const documents = files

@@ -9,7 +9,7 @@ import { readMessageFiles } from '@/content/read';
 import { hasConsent } from '@/content/references';
 import { isShown } from '@/content/shown';
 import { readValueFiles, valuesOf } from '@/content/values';
-import { toolText } from '@/i18n/toolText';
+import { say, toolText } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { reason } from '@/scripts/lib/files';
@@ -30,10 +30,11 @@ function nameOf(key: string): string {
 
 /** The name of a value; undefined if the file does not have it. */
 function titleOf(path: string, key: string): string | undefined {
-  return readValueFiles()
+  const found = readValueFiles()
     .filter((file) => file.path === path)
     .flatMap(({ text }) => valuesOf(path, text))
-    .find((value) => value.key === key)?.title;
+    .find((value) => value.key === key);
+  return found && say(found.title);
 }
 
 /** In characters. The beginning of a longer text is enough to recognise it. */

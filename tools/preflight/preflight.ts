@@ -25,7 +25,7 @@ import { allProblems, requireReadable, untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
 import { readSettings } from '@/content/settings';
 import { readText } from '@/content/text';
-import { toolText } from '@/i18n/toolText';
+import { say, toolText } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
 import { idProblems } from '@/scripts/lib/buildInput';
@@ -67,7 +67,7 @@ async function listWhatIsWrong(): Promise<void> {
 
   toDo(
     toolText('Preflight.refused'),
-    allProblems().map(({ advice, ...place }) => `${placeOf(place)}: ${advice}`),
+    allProblems().map((finding) => `${placeOf(finding)}: ${say(finding)}`),
   );
   toDo(toolText('Preflight.replaceSamples', { command: confirmCommand }), samples.values);
   toDo(toolText('Preflight.replaceFiles'), samples.files);
