@@ -1,8 +1,9 @@
 /**
- * Runs tests: `npm test`. Tests of behaviour run on the sample company (scripts/lib/sample.ts). If the project has
- * other content, they run in a copy with the sample, and the tests of content run on the project itself.
+ * Runs tests on the sample company (scripts/lib/sample.ts): `npm test`. If the project has other content, they run in a
+ * copy with the sample.
  *
- * `unit` runs only the unit tests. Without it, this tests the built site, both its files and in browsers.
+ * `unit` runs only the unit tests. `content` tests what owners and editors have written, in the project itself: `npm run
+ * content-tests`. Without either, this tests the built site, both its files and in browsers.
  * `--all-pairs` tests each language on each screen, and not only the pairs that e2e/lib/projects.ts chooses.
  * `--under-sub-path` also tests the site below a path of its host. Playwright gets all other arguments, such as
  * `--shard=1/3`.
@@ -58,9 +59,8 @@ function testContent(args: readonly string[]): void {
 await main(async () => {
   const [part, ...rest] = process.argv.slice(2);
   requireOptions(ownOptions.map((option) => option.slice(2)));
+  if (part === 'content') return testContent(rest);
   const cwd = await folderWithSample();
   if (part === 'unit') return testUnits(cwd, rest);
-  const args = process.argv.slice(2);
-  testSite(cwd, args);
-  if (cwd !== '.') testContent(args);
+  testSite(cwd, process.argv.slice(2));
 });
