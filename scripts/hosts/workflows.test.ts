@@ -36,7 +36,6 @@ const permissionsOf: Readonly<Record<string, string>> = {
   'actions/checkout': 'contents: read',
   'actions/configure-pages': 'pages: read',
   'actions/deploy-pages': 'pages: write, id-token: write',
-  'actions/attest': 'id-token: write, attestations: write',
 };
 
 const files = readdirSync(folder).map((file) => {
