@@ -3,11 +3,16 @@ import { inSeries, toolText } from '@/i18n/toolText';
 import { type Change, type Changes, serverPath } from '../protocol';
 import { ask, Button, Open, useEditor, useWork } from './editor';
 
+const nameOf = ({ name }: { readonly name: string }) => name;
+
 /** One change, with what is published and what is here. */
-function Row({ change: { key, name, texts, files, isConflict, older } }: { change: Change }) {
+function Row({ change: { key, name, texts, files, conflicts, older } }: { change: Change }) {
   const { state, run } = useEditor();
   const fileOf = (path: string) => state.files.find((file) => file.path === path);
-  const olderIn = inSeries(older.map((path) => fileOf(path)?.name ?? path));
+  /** The languages of files, in words. Empty for files that all languages share. */
+  const languagesOf = (paths: readonly string[]) =>
+    inSeries(state.files.filter((one) => one.locale && paths.includes(one.path)).map(nameOf));
+  const both = languagesOf(conflicts);
   const open = toolText('Panel.openIt');
   const side = (version: 'published' | 'now', label = toolText(`Panel.${version}`)) => (
     <td>
@@ -37,9 +42,14 @@ function Row({ change: { key, name, texts, files, isConflict, older } }: { chang
     <tr data-key={key}>
       <th scope="row" title={key}>
         {state.names[key] ? <Open view={key} className="entry" /> : name}
-        {isConflict && <span className="note">{toolText('Panel.bothChanged')}</span>}
+        {conflicts.length > 0 && (
+          <span className="note">
+            {toolText('Panel.bothChanged')}
+            {both && ` (${both})`}
+          </span>
+        )}
         {older.length > 0 && (
-          <span className="note">{toolText('Panel.older', { languages: olderIn })}</span>
+          <span className="note">{toolText('Panel.older', { languages: languagesOf(older) })}</span>
         )}
       </th>
       {side('published')}

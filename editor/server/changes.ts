@@ -148,7 +148,7 @@ export async function readChanges(): Promise<Changes> {
       return {
         key,
         name: own[0]?.name ?? key,
-        isConflict: own.some((part) => isConflict(part, conflicts)),
+        conflicts: own.filter((part) => isConflict(part, conflicts)).map(({ file }) => file.path),
         older: olderTexts.filter((text) => text.key === key).map((text) => text.path),
         texts: own.flatMap(({ file, edit }) => {
           if (!edit) return [];

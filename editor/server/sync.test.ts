@@ -86,9 +86,11 @@ END
   ;; esac
 done`;
 
-/** The changes: their keys, and whether they are conflicts. */
+/** The changes: their keys, and whether they are conflicts in some file. */
 const changes = async () =>
-  Object.fromEntries((await readChanges()).changes.map((one) => [one.key, one.isConflict]));
+  Object.fromEntries(
+    (await readChanges()).changes.map((one) => [one.key, one.conflicts.length > 0]),
+  );
 
 beforeAll(() => {
   beginning = mkdtempSync(join(tmpdir(), 'editor-git-'));
@@ -302,7 +304,11 @@ describe('what both have changed', () => {
     expect([textIn(italian, heading), textIn(english, number)]).toEqual(['La mia verifica', 'No.']);
     const { changes: found } = await readChanges();
     expect(found).toMatchObject([
-      { key, isConflict: true, texts: [{ published: 'La loro verifica', now: 'La mia verifica' }] },
+      {
+        key,
+        conflicts: [italian],
+        texts: [{ published: 'La loro verifica', now: 'La mia verifica' }],
+      },
     ]);
     await send(maria, 'New words');
     publish(() => set(english, number, 'Nr.', 'other'));
