@@ -3,7 +3,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Locator } from '@playwright/test';
 import { defaultLand } from '@/components/home/Estimate/defaultLand';
-import { estimate } from '@/components/home/Estimate/estimateLand';
+import { estimateLand } from '@/components/home/Estimate/estimateLand';
 import { areaIn } from '@/components/home/Estimate/landInput';
 import { unitsOf } from '@/components/home/Estimate/units';
 import { content } from '@/content/current';
@@ -16,7 +16,7 @@ import type { Site } from '../lib/site';
 const inCampaign = (query: string) => `${query.replace('?', '?utm_source=nl&')}?utm_medium=mail`;
 
 const figures = '?kind=tracker&area=12.5&place=foggia';
-const { modules, kilowattsPeak } = estimate({ kind: 'tracker', area: 12.5, place: 'foggia' });
+const { modules, kilowattsPeak } = estimateLand({ kind: 'tracker', area: 12.5, place: 'foggia' });
 
 const inFormat = (locale: Locale, number: number, options: Intl.NumberFormatOptions = {}) =>
   new Intl.NumberFormat(locale, options).format(number);
@@ -120,7 +120,7 @@ test('parameters of a campaign do not hide the figures, and a flag keeps them', 
 });
 
 // Chromium alone can make a PDF, and the words of Bulgarian are the longest.
-test('the sheet prints on one page, with the rows for engineers, whose it is, and its address', async ({
+test('the answer prints on one page, with the rows for engineers, whose it is, and its address', async ({
   site,
   page,
   t,
@@ -161,7 +161,7 @@ test.describe('Without JavaScript', () => {
     const table = page.getByRole('table').filter({ hasText: t('Estimate.powerColumn') });
     // The names of the columns, five areas and a roof.
     await expect(table.getByRole('row')).toHaveCount(7);
-    const roof = estimate({ kind: 'roof', area: 2000, place: defaultLand(site.locale).place });
+    const roof = estimateLand({ kind: 'roof', area: 2000, place: defaultLand(site.locale).place });
     await expect(table.getByRole('row').last()).toContainText(inFormat(site.locale, roof.modules));
     await expect(page.locator('site-estimate')).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

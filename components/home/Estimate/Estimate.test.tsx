@@ -6,10 +6,10 @@ import { type Locale, locales } from '@/i18n/locales';
 import { defaultLand } from './defaultLand';
 import { Estimate } from './Estimate';
 import { EstimateTable } from './EstimateTable';
-import { estimate, type Land } from './estimateLand';
-import { estimateTexts, formatArea } from './inWords';
+import { estimateLand, type Land } from './estimateLand';
+import { estimateTexts, formatArea } from './formatEstimate';
 import { landQuery } from './landInput';
-import { places } from './places';
+import { towns } from './towns';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -52,7 +52,7 @@ describe.each(locales)('in %s', (locale) => {
     ] as const) {
       type(text);
       const { place } = defaultLand(locale);
-      const expected = estimate({ kind: 'fixed', place, area: hectares });
+      const expected = estimateLand({ kind: 'fixed', place, area: hectares });
       expect(figure('modules')).toBe(written(locale, expected.modules));
       expect(rows().match(/M\S+ \S+h/g)?.length).toBe(expected.rows);
       // The field keeps what is typed, exactly as it was typed.
@@ -132,7 +132,7 @@ test('in Bulgarian a number is in decares, and bounds, scale and problems are, t
   expect(area).toHaveValue('100');
   type('47');
   expect(figure('modules')).toBe(
-    written('bg', estimate({ kind: 'fixed', place: 'sofia', area: 4.7 }).modules),
+    written('bg', estimateLand({ kind: 'fixed', place: 'sofia', area: 4.7 }).modules),
   );
   expect(reading).toHaveTextContent('47 дка = 4,7 ха');
   expect(figure('subject')).toContain('47\u00a0дка (4,7\u00a0ха)');
@@ -191,7 +191,7 @@ test('the scale, the place and the kind change the answer, and a roof has its ow
   choose('roof');
   expect(area).toHaveValue('2000');
   const roof = { kind: 'roof', place: 'catania', area: 2000 } as const;
-  expect(figure('modules')).toBe(written('it', estimate(roof).modules));
+  expect(figure('modules')).toBe(written('it', estimateLand(roof).modules));
   expect(link.search + link.hash).toBe(`${landQuery(roof)}#enquiry`);
   choose('tracker');
   expect(area).toHaveValue('0,5');
@@ -210,7 +210,7 @@ test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Pa
     if (chosen.area) area.value = String(chosen.area);
     parent?.append(element);
     expect(figure('modules')).toBe(
-      written('en', estimate({ ...defaultLand('en'), ...chosen }).modules),
+      written('en', estimateLand({ ...defaultLand('en'), ...chosen }).modules),
     );
     expect(figure('modules')).not.toBe(before);
   },
@@ -255,16 +255,16 @@ test.each(locales)('without scripts the table in %s says the law of its country 
   const land = defaultLand(locale);
   const texts = estimateTexts(locale, messages[locale].Estimate);
   const { container } = renderIn(locale, <EstimateTable land={land} texts={texts} />);
-  expect(container.textContent?.split(law[places[land.place].country])).toHaveLength(2);
+  expect(container.textContent?.split(law[towns[land.place].country])).toHaveLength(2);
 });
 
-test('the button prints the sheet alone, with its date and its address', () => {
+test('the button prints the answer alone, with its date and its address', () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { one } = open('bg', '?utm_source=nl&kind=fixed&area=4.7&place=staraZagora');
   const { dataset } = document.documentElement;
   fireEvent.click(one('[data-part="print"]'));
   expect(print).toHaveBeenCalledTimes(1);
-  expect(dataset.prints).toBe('sheet');
+  expect(dataset.prints).toBe('answer');
   expect(one('[data-part="address"]')).toHaveTextContent(
     `${location.origin}/?kind=fixed&area=4.7&place=staraZagora#estimate`,
   );
@@ -296,14 +296,14 @@ test('once the fields rest, the result is announced, and the URL has the fields 
   expect(location.search).toBe(landQuery(land));
   expect(location.hash).toBe('#here');
   expect(history.state).toEqual({ kept: 1 });
-  expect(one('[data-part="status"]')).toHaveTextContent(written('en', estimate(land).modules));
+  expect(one('[data-part="status"]')).toHaveTextContent(written('en', estimateLand(land).modules));
   jest.useRealTimers();
   unmount();
 
   const again = open('bg', landQuery(land));
   expect(again.area).toHaveValue('72,5');
   expect(again.place).toHaveValue('ruse');
-  expect(again.figure('modules')).toBe(written('bg', estimate(land).modules));
+  expect(again.figure('modules')).toBe(written('bg', estimateLand(land).modules));
 });
 
 test.each([

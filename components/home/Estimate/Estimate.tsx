@@ -5,13 +5,13 @@ import { fileUrl } from '@/site/basePath';
 import { href } from '@/site/routes';
 import { defaultLand } from './defaultLand';
 import styles from './Estimate.module.css';
+import { EstimateAnswer } from './EstimateAnswer';
 import { EstimateTable } from './EstimateTable';
 import { Fields } from './Fields';
-import { estimateTexts } from './inWords';
-import { Sheet } from './Sheet';
+import { estimateTexts } from './formatEstimate';
 
 /**
- * The calculator of what fits on the visitor's land: its fields, and a sheet with the answer, which estimate.bundle.ts
+ * The calculator of what fits on the visitor's land: its fields, and the answer, which estimate.bundle.ts
  * updates as the visitor types. Without JavaScript the page shows a table instead.
  */
 export function Estimate() {
@@ -27,7 +27,7 @@ export function Estimate() {
       </div>
       <site-estimate className={styles.estimate} data-texts={dataTexts(texts)}>
         <Fields land={land} texts={texts} />
-        <Sheet land={land} texts={texts} contacts={href(locale, 'contacts')} />
+        <EstimateAnswer land={land} texts={texts} contacts={href(locale, 'contacts')} />
         <p className="visually-hidden" data-part="status" aria-live="polite" />
       </site-estimate>
       <noscript>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { estimate, type Land } from './estimateLand';
-import { type EstimateTexts, formatArea, inWords } from './inWords';
+import { estimateLand, type Land } from './estimateLand';
+import { type EstimateTexts, formatArea, formatEstimate } from './formatEstimate';
 import { defaultAreas } from './landInput';
 
 interface EstimateTableProps {
@@ -32,7 +32,7 @@ export function EstimateTable({ land: atFirst, texts }: EstimateTableProps) {
         </thead>
         <tbody>
           {lands.map((land) => {
-            const shown = inWords(estimate(land), land, texts);
+            const shown = formatEstimate(estimateLand(land), land, texts);
             return (
               <tr key={`${land.kind} ${land.area}`}>
                 <th scope="row">
@@ -49,7 +49,7 @@ export function EstimateTable({ land: atFirst, texts }: EstimateTableProps) {
           })}
         </tbody>
       </table>
-      <p className="note">{inWords(estimate(atFirst), atFirst, texts).law}</p>
+      <p className="note">{formatEstimate(estimateLand(atFirst), atFirst, texts).law}</p>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { countriesFor } from './defaultLand';
 import { kinds, type Land } from './estimateLand';
 import styles from './Fields.module.css';
-import { conversion, type EstimateTexts, formatNumber } from './inWords';
+import { conversion, type EstimateTexts, formatNumber } from './formatEstimate';
 import { areaIn } from './landInput';
-import { placesOf } from './places';
 import { Scale } from './Scale';
+import { townsOf } from './towns';
 import { unitsOf } from './units';
 
 interface FieldsProps {
@@ -36,7 +36,7 @@ export function Fields({ land, texts }: FieldsProps) {
         >
           {countriesFor(locale).map((country) => (
             <optgroup key={country} label={t(`countries.${country}`)}>
-              {placesOf(country).map((place) => (
+              {townsOf(country).map((place) => (
                 <option key={place} value={place}>
                   {t(`places.${place}`)}
                 </option>

@@ -1,13 +1,13 @@
 import type { SVGProps } from 'react';
 import drawing from '@/components/drawings/Drawing.module.css';
-import type { Estimate, Land } from './estimateLand';
-import type { Figure } from './inWords';
+import type { Land, LandEstimate } from './estimateLand';
+import type { Figure } from './formatEstimate';
 import styles from './Plan.module.css';
 import { planOf } from './planGeometry';
 
 interface PlanProps {
   readonly land: Land;
-  readonly found: Estimate;
+  readonly estimate: LandEstimate;
   readonly name: string;
   readonly north: string;
   /** The attributes and the text of an element that shows a figure. */
@@ -21,8 +21,8 @@ const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)'
  * The land to scale, with every row that is counted, its two dimensions, and a bar of 100 m (10 m for a roof). The
  * lines are in metres, and the lettering keeps its size. estimate.bundle.ts changes the plan.
  */
-export function Plan({ land, found, name, north, figure }: PlanProps) {
-  const plan = planOf(found, land);
+export function Plan({ land, estimate, name, north, figure }: PlanProps) {
+  const plan = planOf(estimate, land);
   const part = <Name extends keyof typeof plan>(name: Name) => {
     const attributes = Object.entries(plan[name]).map(([attribute, value]) => [
       attribute.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()),

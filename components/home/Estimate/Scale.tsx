@@ -1,6 +1,6 @@
 import { shareOfScale } from './areaScale';
 import { areaBounds, type Land } from './estimateLand';
-import { type EstimateTexts, formatAreaIn, formatNumber } from './inWords';
+import { type EstimateTexts, formatAreaIn, formatNumber } from './formatEstimate';
 import { areaIn } from './landInput';
 import styles from './Scale.module.css';
 import { unitsOf } from './units';

@@ -1,7 +1,7 @@
-import { areaBounds, type Kind } from './estimateLand';
+import { areaBounds, type SystemKind } from './estimateLand';
 
 /** The place of an area on the logarithmic scale, from 0 to 1. */
-export function shareOfScale(area: number, kind: Kind): number {
+export function shareOfScale(area: number, kind: SystemKind): number {
   const { least, most } = areaBounds[kind];
   return Math.log(area / least) / Math.log(most / least);
 }
@@ -10,7 +10,7 @@ export function shareOfScale(area: number, kind: Kind): number {
  * The area at a place of the scale (0 to 1), rounded as a person would: to 1, 2 or 4 per cent of its leading digit. An
  * arrow key moves by a hundredth of the scale, which always leads to another area. Both bounds are such round numbers.
  */
-export function areaAt(share: number, kind: Kind): number {
+export function areaAt(share: number, kind: SystemKind): number {
   const { least, most } = areaBounds[kind];
   const area = least * (most / least) ** share;
   const decade = 10 ** Math.floor(Math.log10(area));

@@ -3,7 +3,7 @@ import { formControl } from '@/components/contacts/EnquiryForm/enquiry';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { content } from '@/content/current';
 import { type Locale, locales } from '@/i18n/locales';
-import { estimate, type Land } from './estimateLand';
+import { estimateLand, type Land } from './estimateLand';
 import { landQuery } from './landInput';
 
 const land: Land = { kind: 'roof', place: 'catania', area: 4500 };
@@ -33,7 +33,7 @@ describe.each(locales)('in %s', (locale) => {
         kinds.roof,
         places.catania,
         written(land.area),
-        written(estimate(land).modules),
+        written(estimateLand(land).modules),
       ];
       for (const word of words) expect(description).toContain(word);
       expect(description).toMatch(/^[^{}\n]+\n$/);

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
-import { estimate } from './estimateLand';
-import { type AreaTexts, fill, formatArea, formatNumber, formatPeak } from './inWords';
+import { estimateLand } from './estimateLand';
+import { type AreaTexts, fill, formatArea, formatNumber, formatPeak } from './formatEstimate';
 import { parseLandQuery } from './landInput';
 
 /** The texts that the line needs in a language. The browser fills in the placeholders of `line`. */
@@ -23,12 +23,12 @@ export function estimateLine(query: URLSearchParams, texts: EstimateLineTexts): 
   const land = parseLandQuery(query);
   if (!land) return '';
   const { kind, place, area } = land;
-  const found = estimate(land);
+  const estimate = estimateLand(land);
   return fill(texts.line, {
     area: formatArea(texts, area, kind),
     place: texts.places[place],
     kind: texts.kinds[kind],
-    power: formatPeak(texts.locale, found.kilowattsPeak).join('\u00a0'),
-    modules: formatNumber(texts.locale, found.modules),
+    power: formatPeak(texts.locale, estimate.kilowattsPeak).join('\u00a0'),
+    modules: formatNumber(texts.locale, estimate.modules),
   });
 }

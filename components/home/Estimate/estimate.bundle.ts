@@ -1,7 +1,7 @@
 import { whenParsed } from '@/browser/whenParsed';
 import { readQuery, withParameters } from '@/site/query';
 import { areaAt, shareOfScale } from './areaScale';
-import { areaBounds, estimate, type Kind, type Land } from './estimateLand';
+import { areaBounds, estimateLand, type Land, type SystemKind } from './estimateLand';
 import {
   conversion,
   type EstimateTexts,
@@ -9,9 +9,9 @@ import {
   fill,
   formatArea,
   formatAreaIn,
+  formatEstimate,
   formatNumber,
-  inWords,
-} from './inWords';
+} from './formatEstimate';
 import {
   type AreaProblem,
   areaIn,
@@ -21,15 +21,15 @@ import {
   parseLandQuery,
   readArea,
 } from './landInput';
-import { type Country, type Place, places } from './places';
 import { planOf } from './planGeometry';
+import { type CountryCode, type Town, towns } from './towns';
 import { splitArea, type Unit, unitsOf } from './units';
 
 /** How long the fields must rest before the result is announced and written into the URL, in ms. */
 const restTime = 400;
 
 /**
- * `<site-estimate>`: the calculator of what fits on the visitor's land. Estimate.tsx renders its fields and its sheet.
+ * `<site-estimate>`: the calculator of what fits on the visitor's land. Estimate.tsx renders its fields and the answer.
  * The element writes the land into the URL, so that the result can be shared.
  */
 export class EstimateElement extends HTMLElement {
@@ -42,7 +42,7 @@ export class EstimateElement extends HTMLElement {
   /** What is wrong with the typed area. The figures are then those of the last valid area. */
   #problem: AreaProblem | null = null;
   /** The country whose law the visitor has been told. */
-  #country!: Country;
+  #country!: CountryCode;
   #contacts = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,11 +53,11 @@ export class EstimateElement extends HTMLElement {
   #start(): void {
     const given = parseLandQuery(readQuery(location.search));
     const area = this.#part<HTMLInputElement>('area');
-    const place = this.querySelector<HTMLOptionElement>('[selected]')?.value as Place;
+    const place = this.querySelector<HTMLOptionElement>('[selected]')?.value as Town;
     const isTyped = area.value !== area.defaultValue;
     const isChosen = this.querySelector(':checked:not([checked], [selected])') !== null;
     this.#land = landAtFirst(place);
-    this.#country = places[place].country;
+    this.#country = towns[place].country;
     this.#contacts = this.#part<HTMLAnchorElement>('link').pathname;
     if (given) {
       this.#setLand(given);
@@ -85,7 +85,7 @@ export class EstimateElement extends HTMLElement {
     if (this.#timer !== undefined) this.#publish();
   };
 
-  /** Prints the sheet alone (print.css), with its date and its address. */
+  /** Prints the answer alone (print.css), with its date and its address. */
   readonly #print = (): void => {
     const { printed, locale } = this.#texts;
     const date = new Date().toLocaleDateString(locale, { dateStyle: 'long' });
@@ -93,7 +93,7 @@ export class EstimateElement extends HTMLElement {
     this.#part('address').textContent =
       `${location.origin}${location.pathname}${landQuery(this.#land)}#estimate`;
     const { dataset } = document.documentElement;
-    dataset.prints = 'sheet';
+    dataset.prints = 'answer';
     addEventListener('afterprint', () => delete dataset.prints, { once: true });
     print();
   };
@@ -113,7 +113,7 @@ export class EstimateElement extends HTMLElement {
   }
 
   /** The unit of the field: the chosen one, if the kind has a choice. */
-  #unit(kind: Kind): Unit {
+  #unit(kind: SystemKind): Unit {
     const chosen = this.querySelector<HTMLInputElement>('[name="unit"]:checked')?.value as Unit;
     const units = unitsOf(this.#texts.locale, kind);
     return units.includes(chosen) ? chosen : units[0];
@@ -131,8 +131,9 @@ export class EstimateElement extends HTMLElement {
    */
   #update(changed: EventTarget | null): void {
     // The fields have no other values.
-    const kind = (this.querySelector('[name="kind"]:checked') as HTMLInputElement).value as Kind;
-    const place = this.#part<HTMLSelectElement>('place').value as Place;
+    const kind = (this.querySelector('[name="kind"]:checked') as HTMLInputElement)
+      .value as SystemKind;
+    const place = this.#part<HTMLSelectElement>('place').value as Town;
     const field = this.#part<HTMLInputElement>('area');
     const scale = this.#part<HTMLInputElement>('scale');
     const typed = splitArea(field.value).unit;
@@ -183,8 +184,8 @@ export class EstimateElement extends HTMLElement {
   #showResult(): void {
     const land = this.#land;
     const texts = this.#texts;
-    const found = estimate(land);
-    const shown = inWords(found, land, texts);
+    const estimate = estimateLand(land);
+    const shown = formatEstimate(estimate, land, texts);
     for (const figure of this.querySelectorAll<HTMLElement>('[data-figure]')) {
       const text = shown[figure.dataset.figure as Figure];
       // Browsers lay out a text again even if it has not changed.
@@ -197,7 +198,7 @@ export class EstimateElement extends HTMLElement {
     const unit = this.#unit(land.kind);
     scale.setAttribute('aria-valuetext', formatAreaIn(texts, unit, land.area, land.kind));
     this.#part('plan').setAttribute('aria-label', shown.plan);
-    for (const [name, attributes] of Object.entries(planOf(found, land)))
+    for (const [name, attributes] of Object.entries(planOf(estimate, land)))
       for (const [attribute, value] of Object.entries(attributes))
         this.#part(name).setAttribute(attribute, value);
     this.#showReading();
@@ -240,8 +241,8 @@ export class EstimateElement extends HTMLElement {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#problem) return;
-    const { result, law } = inWords(estimate(this.#land), this.#land, this.#texts);
-    const { country } = places[this.#land.place];
+    const { result, law } = formatEstimate(estimateLand(this.#land), this.#land, this.#texts);
+    const { country } = towns[this.#land.place];
     // The law is long, so it is told once for each country.
     const isNews = law !== '' && country !== this.#country;
     if (isNews) this.#country = country;

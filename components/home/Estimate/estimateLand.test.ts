@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { longestString } from '@/solar/plant';
-import { areaBounds, type Connection, estimate, kinds, type Land } from './estimateLand';
-import { type Place, places } from './places';
+import { areaBounds, type Connection, estimateLand, kinds, type Land } from './estimateLand';
+import { type Town, towns } from './towns';
 
 const levels: readonly Connection[] = ['low', 'medium', 'mediumOrHigh', 'high'];
-const towns = Object.keys(places) as Place[];
+const allTowns = Object.keys(towns) as Town[];
 
 /** Any land within the bounds. */
 const site = fc
-  .record({ kind: fc.constantFrom(...kinds), place: fc.constantFrom(...towns) })
+  .record({ kind: fc.constantFrom(...kinds), place: fc.constantFrom(...allTowns) })
   .chain(({ kind, place }) => {
     const { least, most } = areaBounds[kind];
     const area = fc.double({ min: least, max: most, noNaN: true });
@@ -31,7 +31,7 @@ const site = fc
  * 1.1125) = 16.99, so 16; pitch: 2 × 1.134 × cos 10° + 0.05 + 0.25 = 2.53 m. Rows: (51.77 − 2.28) ÷ 2.53 = 19.5, so 20.
  * Block: 4 × 2.30 + 3 = 12.2 m, two of them, and 9.15 ÷ 2.30 = 3 pairs more: 11. 20 × 11 × 2 = 440.
  */
-test.each<[Land, Partial<ReturnType<typeof estimate>>]>([
+test.each<[Land, Partial<ReturnType<typeof estimateLand>>]>([
   [
     { kind: 'fixed', place: 'sofia', area: 10 },
     { rows: 28, piecesPerRow: 25, stringLength: 24, strings: 700, modules: 16_800, stations: 2 },
@@ -45,7 +45,7 @@ test.each<[Land, Partial<ReturnType<typeof estimate>>]>([
     { rows: 20, piecesPerRow: 11, stringLength: 16, strings: 28, modules: 440, stations: 1 },
   ],
 ])('the result for %j is the one worked by hand', (given, expected) => {
-  expect(estimate(given)).toMatchObject(expected);
+  expect(estimateLand(given)).toMatchObject(expected);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
 ] as const)(
   'the power in kW is the one worked by hand: %s, %s, %d',
   (kind, place, area, peak, inverters, power, energy, level) => {
-    const found = estimate({ kind, place, area });
+    const found = estimateLand({ kind, place, area });
     expect(found.kilowattsPeak).toBeCloseTo(peak, 1);
     expect(found.kilowatts).toBeCloseTo(inverters, 1);
     expect(found.storage.kilowatts).toBeCloseTo(power, 1);
@@ -67,19 +67,19 @@ test.each([
 
 test('rows in Catania are closer together than in Sofia, and strings are longer', () => {
   // 90° − 37.5° − 23.44° = 29.06°; 4.576 · cos 25° + 4.576 · sin 25° ÷ tan 29.06° = 4.147 + 3.480
-  const catania = estimate({ kind: 'fixed', place: 'catania', area: 10 });
+  const catania = estimateLand({ kind: 'fixed', place: 'catania', area: 10 });
   expect(catania.pitch).toBeCloseTo(7.63, 2);
   expect(catania.coverage).toBeCloseTo(0.6, 2);
   expect(catania.stringLength).toBe(26);
-  expect(estimate({ kind: 'fixed', place: 'sofia', area: 10 }).pitch).toBeCloseTo(8.52, 2);
+  expect(estimateLand({ kind: 'fixed', place: 'sofia', area: 10 }).pitch).toBeCloseTo(8.52, 2);
 });
 
 test.each(['fixed', 'tracker'] as const)(
   'a string has the largest even number of modules: %s',
   (kind) => {
-    for (const place of towns) {
-      const { stringLength } = estimate({ kind, place, area: 10 });
-      const longest = longestString(places[place].coldestMorning);
+    for (const place of allTowns) {
+      const { stringLength } = estimateLand({ kind, place, area: 10 });
+      const longest = longestString(towns[place].coldestMorning);
       expect(stringLength % 2).toBe(0);
       expect(longest - stringLength).toBeGreaterThanOrEqual(0);
       expect(longest - stringLength).toBeLessThan(2);
@@ -90,7 +90,7 @@ test.each(['fixed', 'tracker'] as const)(
 test('for any land, nothing is negative, rows stay on the land, and all modules are in strings', () => {
   fc.assert(
     fc.property(site, (given) => {
-      const found = estimate(given);
+      const found = estimateLand(given);
       expect(found.modules).toBeGreaterThan(0);
       expect(Number.isInteger(found.modules)).toBe(true);
       expect(found.strings * found.stringLength).toBeGreaterThanOrEqual(found.modules);
@@ -110,8 +110,8 @@ test('for any land, nothing is negative, rows stay on the land, and all modules 
 test('a larger area never gives less of anything', () => {
   fc.assert(
     fc.property(site, fc.double({ min: 1, max: 3, noNaN: true }), (given, factor) => {
-      const less = estimate(given);
-      const more = estimate({ ...given, area: given.area * factor });
+      const less = estimateLand(given);
+      const more = estimateLand({ ...given, area: given.area * factor });
       for (const figure of ['rows', 'modules', 'strings', 'stations', 'kilowatts'] as const) {
         expect(more[figure]).toBeGreaterThanOrEqual(less[figure]);
       }
@@ -125,9 +125,9 @@ test('a larger area never gives less of anything', () => {
 test('the power per hectare is within the range of published plants', () => {
   // The README.md beside this file names these plants.
   fc.assert(
-    fc.property(fc.constantFrom(...towns), fc.integer({ min: 5, max: 60 }), (place, area) => {
+    fc.property(fc.constantFrom(...allTowns), fc.integer({ min: 5, max: 60 }), (place, area) => {
       const perHectare = (kind: 'fixed' | 'tracker') =>
-        estimate({ kind, place, area }).kilowattsPeak / 1000 / area;
+        estimateLand({ kind, place, area }).kilowattsPeak / 1000 / area;
       expect(perHectare('fixed')).toBeGreaterThan(0.85);
       expect(perHectare('fixed')).toBeLessThan(1.3);
       expect(perHectare('tracker')).toBeGreaterThan(0.55);

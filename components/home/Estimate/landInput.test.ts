@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { areaBounds, type Kind, kinds, type Land } from './estimateLand';
+import { areaBounds, kinds, type Land, type SystemKind } from './estimateLand';
 import { type AreaProblem, landQuery, parseLandQuery, readArea } from './landInput';
-import { type Place, places } from './places';
+import { type Town, towns } from './towns';
 import { type Unit, unitsOf } from './units';
 
-const towns = Object.keys(places) as Place[];
+const allTowns = Object.keys(towns) as Town[];
 const parse = (search: string) => parseLandQuery(new URLSearchParams(search));
 const problems: readonly AreaProblem[] = ['empty', 'notANumber', 'tooSmall', 'tooLarge'];
 
 /** The unit of a number that has none, on a page in English. */
-const usual = (kind: Kind) => unitsOf('en', kind)[0];
+const usual = (kind: SystemKind) => unitsOf('en', kind)[0];
 
 test.each<[string, Land['kind'], number | AreaProblem]>([
   ['10', 'fixed', 10],
@@ -48,7 +48,7 @@ test.each<[string, Land['kind'], number | AreaProblem]>([
   expect(readArea(text, kind, usual(kind))).toBe(expected);
 });
 
-test.each<[string, Kind, Unit, number | AreaProblem]>([
+test.each<[string, SystemKind, Unit, number | AreaProblem]>([
   // Without a unit, a number has that of the page.
   ['47', 'fixed', 'dka', 4.7],
   ['4,7', 'fixed', 'dka', 'tooSmall'],
@@ -107,7 +107,7 @@ test('a land can be read from its own URL, to two decimals', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...kinds),
-      fc.constantFrom(...towns),
+      fc.constantFrom(...allTowns),
       fc.double({ min: 0, max: 1, noNaN: true }),
       (kind, place, share) => {
         const { least, most } = areaBounds[kind];
@@ -158,7 +158,7 @@ test('whatever is in a URL, the result has a known kind, a known place and an ar
   );
   const part = (...good: readonly string[]) => fc.oneof(fc.constantFrom(...good), junk);
   const query = fc
-    .tuple(part(...kinds), part('10', '2000', '0.5'), part(...towns), junk)
+    .tuple(part(...kinds), part('10', '2000', '0.5'), part(...allTowns), junk)
     .map(([kind, area, place, more]) => `?kind=${kind}&area=${area}&place=${place}&${more}`);
   let read = 0;
   fc.assert(
@@ -167,7 +167,7 @@ test('whatever is in a URL, the result has a known kind, a known place and an ar
       if (land === null) return;
       read += 1;
       expect(kinds).toContain(land.kind);
-      expect(towns).toContain(land.place);
+      expect(allTowns).toContain(land.place);
       expect(land.area).toBeGreaterThanOrEqual(areaBounds[land.kind].least);
       expect(land.area).toBeLessThanOrEqual(areaBounds[land.kind].most);
     }),

@@ -1,18 +1,18 @@
 /* Reads a land from what a visitor types and from a URL. */
-import { areaBounds, type Kind, kinds, type Land } from './estimateLand';
-import { isPlace, type Place } from './places';
+import { areaBounds, kinds, type Land, type SystemKind } from './estimateLand';
+import { isTown, type Town } from './towns';
 import { splitArea, squareMetres, type Unit } from './units';
 
 /** The areas in the field at first, by unit. */
 export const defaultAreas = { ha: 10, m2: 2000 } as const;
 
 /** The land in the fields at first. The place depends on the language (defaultLand.ts). */
-export function landAtFirst(place: Place): Land {
+export function landAtFirst(place: Town): Land {
   return { kind: 'fixed', place, area: defaultAreas.ha };
 }
 
 /** An area of a land (in hectares, of a roof in square metres) in another unit. */
-export function areaIn(unit: Unit, area: number, kind: Kind): number {
+export function areaIn(unit: Unit, area: number, kind: SystemKind): number {
   return (area * areaBounds[kind].squareMetres) / squareMetres[unit];
 }
 
@@ -28,7 +28,7 @@ export type AreaProblem = 'empty' | 'notANumber' | 'tooSmall' | 'tooLarge';
  *
  * @param unit the unit of a number that has none of its own
  */
-export function readArea(text: string, kind: Kind, unit: Unit): number | AreaProblem {
+export function readArea(text: string, kind: SystemKind, unit: Unit): number | AreaProblem {
   const { least, most } = areaBounds[kind];
   const { digits, unit: typed } = splitArea(text);
   const compact = digits.replace(/[\s'’]/g, '');
@@ -67,7 +67,7 @@ export function parseLandQuery(query: URLSearchParams): Land | null {
   const kind = kinds.find((known) => known === query.get('kind'));
   const place = query.get('place');
   const digits = query.get('area') ?? '';
-  if (!kind || !isPlace(place) || !/^\d{1,5}(?:\.\d\d?)?$/.test(digits)) return null;
+  if (!kind || !isTown(place) || !/^\d{1,5}(?:\.\d\d?)?$/.test(digits)) return null;
   const area = Number(digits);
   const { least, most } = areaBounds[kind];
   return area >= least && area <= most ? { kind, place, area } : null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { areaBounds, estimate, kinds } from './estimateLand';
-import { placesOf } from './places';
+import { areaBounds, estimateLand, kinds } from './estimateLand';
 import { planOf } from './planGeometry';
+import { townsOf } from './towns';
 
 const numbers = (text: string) => text.match(/-?[\d.]+/g)?.map(Number) ?? [];
 
@@ -19,14 +19,14 @@ function piecesOn(length: number, dashes: readonly number[]): number {
 test('each counted piece is drawn inside the land, and the plan is to scale', () => {
   const site = fc.record({
     kind: fc.constantFrom(...kinds),
-    place: fc.constantFrom(...placesOf('BG'), ...placesOf('IT')),
+    place: fc.constantFrom(...townsOf('BG'), ...townsOf('IT')),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
   });
   fc.assert(
     fc.property(site, ({ kind, place, share }) => {
       const { least, most } = areaBounds[kind];
       const area = least + share * (most - least);
-      const found = estimate({ kind, place, area });
+      const found = estimateLand({ kind, place, area });
       const plan = planOf(found, { kind, area });
       const dashes = numbers(plan.rows['stroke-dasharray']);
       const lines = [...plan.rows.d.matchAll(/M(\S+) (\S+)[hv]([\d.]+)/g)].map((match) =>

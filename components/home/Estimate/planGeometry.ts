@@ -1,11 +1,11 @@
 import { shareOfScale } from './areaScale';
-import type { Estimate, Kind, Land } from './estimateLand';
+import type { Land, LandEstimate, SystemKind } from './estimateLand';
 
 /** The size of a transformer station in the drawing, in metres: a container of 40 feet. */
 const station = { length: 12.2, depth: 3 };
 
 /** The length of the scale bar in metres. */
-export function barMetres(kind: Kind): number {
+export function barMetres(kind: SystemKind): number {
   return kind === 'roof' ? 10 : 100;
 }
 
@@ -19,8 +19,8 @@ const percent = (share: number) => `${round(share * 100)}%`;
  * North is up. Lengths are in metres, and y counts down from the northern edge of the land. The land is in the lower
  * left of the drawing's box (three to two). The larger the land is, the more of the box it fills.
  */
-export function planOf(found: Estimate, { kind, area }: Pick<Land, 'kind' | 'area'>) {
-  const { width, height, edge, depth, pitch, pattern, rows, piecesPerRow, isEastWest } = found;
+export function planOf(estimate: LandEstimate, { kind, area }: Pick<Land, 'kind' | 'area'>) {
+  const { width, height, edge, depth, pitch, pattern, rows, piecesPerRow, isEastWest } = estimate;
   const share = 0.88 + 0.12 * shareOfScale(area, kind);
   const metres = { width: width / share, height: height / share };
 
@@ -45,7 +45,7 @@ export function planOf(found: Estimate, { kind, area }: Pick<Land, 'kind' | 'are
     const y = round(from + (index + 1) * blockLength - lane / 2 - 1);
     return `M${round(first)} ${y}h${round(across)}v2h${round(-across)}z`;
   });
-  const stations = kind === 'roof' ? 0 : found.stations;
+  const stations = kind === 'roof' ? 0 : estimate.stations;
   const strip = round(height - edge * 0.65);
   const stationsAt = Array.from(
     { length: stations },

@@ -1,4 +1,4 @@
-import type { Kind } from './estimateLand';
+import type { SystemKind } from './estimateLand';
 
 /** Square metres in each unit that a visitor may type. The names are also those in the messages, `Estimate.units`. */
 export const squareMetres = { dka: 1000, ha: 10_000, m2: 1, acres: 4046.8564224 } as const;
@@ -12,7 +12,7 @@ export type Unit = keyof typeof squareMetres;
 const groundUnits: Readonly<Record<string, readonly [Unit, ...Unit[]]>> = { bg: ['dka', 'ha'] };
 
 /** The units in which a page asks for an area, the usual one first. */
-export function unitsOf(locale: string, kind: Kind): readonly [Unit, ...Unit[]] {
+export function unitsOf(locale: string, kind: SystemKind): readonly [Unit, ...Unit[]] {
   return kind === 'roof' ? ['m2'] : (groundUnits[locale] ?? ['ha']);
 }
 

@@ -1,9 +1,9 @@
 import type { Messages } from 'next-intl';
 import { gridKilovolts } from '@/solar/grid';
-import type { Estimate, Kind, Land } from './estimateLand';
+import type { Land, LandEstimate, SystemKind } from './estimateLand';
 import { areaIn } from './landInput';
-import { places } from './places';
 import { barMetres } from './planGeometry';
+import { towns } from './towns';
 import { type Unit, unitsOf } from './units';
 
 type Group = Messages['Estimate'];
@@ -48,13 +48,13 @@ export function formatNumber(
 const space = '\u00a0';
 
 /** An area with one unit. */
-export function formatAreaIn(texts: AreaTexts, unit: Unit, area: number, kind: Kind): string {
+export function formatAreaIn(texts: AreaTexts, unit: Unit, area: number, kind: SystemKind): string {
   const number = formatNumber(texts.locale, areaIn(unit, area, kind), { maximumFractionDigits: 2 });
   return number + space + texts.units[unit];
 }
 
 /** An area as the language says it, in all of its units: `47 дка (4,7 ха)`. */
-export function formatArea(texts: AreaTexts, area: number, kind: Kind): string {
+export function formatArea(texts: AreaTexts, area: number, kind: SystemKind): string {
   const [usual, ...others] = unitsOf(texts.locale, kind).map((unit) =>
     formatAreaIn(texts, unit, area, kind),
   );
@@ -94,7 +94,11 @@ export function formatPeak(locale: string, kilowatts: number): readonly [string,
 }
 
 /** Everything that the section shows of an estimate, as texts. */
-export function inWords(found: Estimate, { kind, place, area }: Land, texts: EstimateTexts) {
+export function formatEstimate(
+  estimate: LandEstimate,
+  { kind, place, area }: Land,
+  texts: EstimateTexts,
+) {
   const { locale, units } = texts;
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     formatNumber(locale, value, options);
@@ -105,11 +109,11 @@ export function inWords(found: Estimate, { kind, place, area }: Land, texts: Est
   const percent = (value: number) => number(value, { style: 'percent' });
   const digits = (value: number) => formatDigits(locale, value, 2);
   const power = (kilo: number, unit: string) => digits(inUnit(kilo)) + space + unitOf(kilo, unit);
-  const [peak, peakUnit] = formatPeak(locale, found.kilowattsPeak);
-  const [low, high] = found.range;
-  const modules = number(found.modules);
-  const [width, height] = [metres(found.width, 0), metres(found.height, 0)];
-  const { country, coldestMorning } = places[place];
+  const [peak, peakUnit] = formatPeak(locale, estimate.kilowattsPeak);
+  const [low, high] = estimate.range;
+  const modules = number(estimate.modules);
+  const [width, height] = [metres(estimate.width, 0), metres(estimate.height, 0)];
+  const { country, coldestMorning } = towns[place];
   return {
     subject: fill(texts.subject, {
       area: formatArea(texts, area, kind),
@@ -121,30 +125,30 @@ export function inWords(found: Estimate, { kind, place, area }: Land, texts: Est
     modules,
     // Both ends of the range have the unit of the upper end.
     range: `${digits(isLarge(high) ? low / 1000 : low)}–${power(high, 'Wp')}`,
-    rows: fill(texts.rows, { count: number(found.rows), pitch: metres(found.pitch, 2) }),
-    coverage: percent(found.coverage),
-    lost: percent(found.lost),
+    rows: fill(texts.rows, { count: number(estimate.rows), pitch: metres(estimate.pitch, 2) }),
+    coverage: percent(estimate.coverage),
+    lost: percent(estimate.lost),
     strings: fill(texts.strings, {
-      count: number(found.strings),
-      length: number(found.stringLength),
+      count: number(estimate.strings),
+      length: number(estimate.stringLength),
       // With a minus sign and not a hyphen, and without a sign before zero.
       cold: `${number(coldestMorning).replace('-', '−')}${space}°C`,
     }),
-    stations: fill(found.stations ? texts.stations : texts.noStation, {
-      count: number(found.stations),
-      power: power(found.kilowatts, 'W'),
+    stations: fill(estimate.stations ? texts.stations : texts.noStation, {
+      count: number(estimate.stations),
+      power: power(estimate.kilowatts, 'W'),
     }),
     /** What the law says of the land. A roof is no land. */
     law: kind === 'roof' ? '' : texts.law[country],
-    connection: fill(texts.connections[found.connection], gridKilovolts[country]),
-    storage: `${power(found.storage.kilowatts, 'W')}${space}/ ${power(found.storage.kilowattHours, 'Wh')}`,
+    connection: fill(texts.connections[estimate.connection], gridKilovolts[country]),
+    storage: `${power(estimate.storage.kilowatts, 'W')}${space}/ ${power(estimate.storage.kilowattHours, 'Wh')}`,
     width,
     height,
     barLength: metres(barMetres(kind), 0),
-    plan: fill(texts.plan, { width, height, rows: number(found.rows) }),
+    plan: fill(texts.plan, { width, height, rows: number(estimate.rows) }),
     /** For screen readers, which hear it each time that it changes. */
     result: fill(texts.result, { power: peak + space + peakUnit, modules }),
   };
 }
 
-export type Figure = keyof ReturnType<typeof inWords>;
+export type Figure = keyof ReturnType<typeof formatEstimate>;

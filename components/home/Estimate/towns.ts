@@ -6,7 +6,7 @@ import type { Coordinates } from '@/site/map';
  * one cold spell in Bulgaria (January 2010) brought −15 °C to Sofia, −26 °C to Dobrich and −19 °C to the coast. A
  * project uses the record of its own site.
  */
-export const places = {
+export const towns = {
   sofia: { country: 'BG', latitude: 42.7, longitude: 23.32, coldestMorning: -20 },
   pleven: { country: 'BG', latitude: 43.42, longitude: 24.62, coldestMorning: -25 },
   plovdiv: { country: 'BG', latitude: 42.15, longitude: 24.75, coldestMorning: -20 },
@@ -23,30 +23,30 @@ export const places = {
   catania: { country: 'IT', latitude: 37.5, longitude: 15.09, coldestMorning: 0 },
 } as const;
 
-export type Place = keyof typeof places;
+export type Town = keyof typeof towns;
 
-/** The countries of the places, that of the office first. ISO 3166-1. */
-export const countries = ['BG', 'IT'] as const;
+/** The countries of the towns, that of the office first. ISO 3166-1. */
+export const countryCodes = ['BG', 'IT'] as const;
 
-export type Country = (typeof countries)[number];
+export type CountryCode = (typeof countryCodes)[number];
 
-/** The places of a country, in the order of the list. */
-export function placesOf(country: Country): Place[] {
-  return (Object.keys(places) as Place[]).filter((place) => places[place].country === country);
+/** The towns of a country, in the order of the list. */
+export function townsOf(country: CountryCode): Town[] {
+  return (Object.keys(towns) as Town[]).filter((place) => towns[place].country === country);
 }
 
-/** Whether a value from outside (a URL or a field) names a place of the list. */
-export function isPlace(value: string | null): value is Place {
-  return value !== null && Object.hasOwn(places, value);
+/** Whether a value from outside (a URL or a field) names a town of the list. */
+export function isTown(value: string | null): value is Town {
+  return value !== null && Object.hasOwn(towns, value);
 }
 
-/** The place that is nearest to a point. */
-export function nearestPlace({ latitude, longitude }: Coordinates, among: readonly Place[]): Place {
-  const distance = (place: Place) =>
+/** The town that is nearest to a point. */
+export function nearestTown({ latitude, longitude }: Coordinates, among: readonly Town[]): Town {
+  const distance = (place: Town) =>
     Math.hypot(
-      places[place].latitude - latitude,
+      towns[place].latitude - latitude,
       // At this latitude, a degree to the east is a quarter shorter than one to the north.
-      (places[place].longitude - longitude) * 0.75,
+      (towns[place].longitude - longitude) * 0.75,
     );
   return among.reduce((nearest, place) => (distance(place) < distance(nearest) ? place : nearest));
 }

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { EmailLink, Link, PhoneLink } from '@/components/ui/links';
 import { More } from '@/components/ui/More';
 import { content } from '@/content/current';
-import { estimate, type Land } from './estimateLand';
-import { type EstimateTexts, type Figure, inWords } from './inWords';
+import styles from './EstimateAnswer.module.css';
+import { estimateLand, type Land } from './estimateLand';
+import { type EstimateTexts, type Figure, formatEstimate } from './formatEstimate';
 import { landQuery } from './landInput';
 import { Plan } from './Plan';
-import styles from './Sheet.module.css';
 
 /** The rows for engineers. */
 const rows = [
@@ -24,7 +24,7 @@ const needs = {
   roof: ['address', 'consumption', 'owner'],
 } as const;
 
-interface SheetProps {
+interface EstimateAnswerProps {
   readonly land: Land;
   readonly texts: EstimateTexts;
   /** The page with the enquiry form. */
@@ -32,22 +32,22 @@ interface SheetProps {
 }
 
 /**
- * The answer of the calculator on one sheet: plan to scale, figures, what the law asks, and what comes next. Its button
- * prints the sheet alone, on one page of A4 (Sheet.module.css). estimate.bundle.ts changes it.
+ * The answer of the calculator: plan to scale, figures, what the law asks, and what comes next. Its button
+ * prints the answer alone, on one page of A4 (EstimateAnswer.module.css). estimate.bundle.ts changes it.
  */
-export function Sheet({ land, texts, contacts }: SheetProps) {
+export function EstimateAnswer({ land, texts, contacts }: EstimateAnswerProps) {
   const t = useTranslations('Estimate');
-  const found = estimate(land);
-  const shown = inWords(found, land, texts);
+  const estimate = estimateLand(land);
+  const shown = formatEstimate(estimate, land, texts);
   const figure = (name: Figure) => ({ 'data-figure': name, children: shown[name] });
   return (
-    <div className={`whole ${styles.sheet}`} data-part="sheet">
+    <div className={`whole ${styles.answer}`} data-part="answer">
       <p className={`label ${styles.onPaper}`}>
         <span className="strong">{content.company.name}</span>
         <PhoneLink /> <EmailLink />
         <span data-part="printed" />
       </p>
-      <div className={styles.answer}>
+      <div className={styles.parts}>
         <div className={styles.heading}>
           <h3 {...figure('subject')} />
           <p className={`strong ${styles.old}`} data-part="old" />
@@ -69,7 +69,13 @@ export function Sheet({ land, texts, contacts }: SheetProps) {
           </p>
         </div>
         <figure>
-          <Plan land={land} found={found} name={shown.plan} north={t('north')} figure={figure} />
+          <Plan
+            land={land}
+            estimate={estimate}
+            name={shown.plan}
+            north={t('north')}
+            figure={figure}
+          />
           <figcaption className="note">{t('caption')}</figcaption>
         </figure>
         <dl className={`ruled ${styles.plain}`}>
