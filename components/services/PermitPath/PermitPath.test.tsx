@@ -3,7 +3,7 @@ import { asOf } from '@/content/checks';
 import { isDay } from '@/content/day';
 import { locales } from '@/i18n/locales';
 import { PermitPath } from './PermitPath';
-import { inForce, permits, type Rule } from './permits';
+import { inForce, type LegalRule, permits } from './permits';
 
 const plain = (text: string) => text.replace(/<[^>]*>/g, '');
 
@@ -73,7 +73,7 @@ describe.each(locales)('in Italy, as %s says it,', (locale) => {
 });
 
 describe('the rules', () => {
-  const rules: Rule[] = Object.values(permits).flatMap(({ steps }) =>
+  const rules: LegalRule[] = Object.values(permits).flatMap(({ steps }) =>
     steps.flatMap((step) => [step, ...('regimes' in step ? step.regimes : [])]),
   );
 

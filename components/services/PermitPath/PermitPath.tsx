@@ -4,13 +4,13 @@ import { standard } from '@/components/ui/standard';
 import { asOf } from '@/content/checks';
 import { buildTime } from '@/site/buildTime';
 import styles from './PermitPath.module.css';
-import { type Country, inForce, permits } from './permits';
+import { inForce, type PermitCountry, permits } from './permits';
 
-const countries: readonly Country[] = ['bulgaria', 'italy'];
+const countries: readonly PermitCountry[] = ['bulgaria', 'italy'];
 
 const legend = ['paper', 'leave', 'site'] as const;
 
-type Step = (typeof permits)[Country]['steps'][number];
+type Step = (typeof permits)[PermitCountry]['steps'][number];
 
 /**
  * The steps to the permit of a plant in both countries, each as a line with milestones: those in force on the day of
@@ -21,7 +21,7 @@ export function PermitPath() {
   const t = useTranslations('PermitPath');
   const format = useFormatter();
   const locale = useLocale();
-  const isOwn = (country: Country) => Number(permits[country].language === locale);
+  const isOwn = (country: PermitCountry) => Number(permits[country].language === locale);
   const ownFirst = [...countries].sort((one, other) => isOwn(other) - isOwn(one));
   const inWords = (day: string) =>
     format.dateTime(new Date(day), { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -5,7 +5,7 @@
  */
 
 /** Something that the law asks for, and since when. */
-export interface Rule {
+export interface LegalRule {
   /** The first day (YYYY-MM-DD): that of the entry into force or, if we have not found it, of the act itself. */
   readonly from: string;
   /** The last day, if the law has set one. */
@@ -16,7 +16,7 @@ export interface Rule {
 }
 
 /** One of several procedures of a step. Which of them a plant needs depends on its kind, its power and its place. */
-interface Regime extends Rule {
+interface Regime extends LegalRule {
   /** As the country's officials call it. The words of the step name it in every language. */
   readonly name: string;
   readonly plants: readonly Plants[];
@@ -144,7 +144,7 @@ export const permits = {
     string,
     {
       readonly language: string;
-      readonly steps: readonly (Rule & {
+      readonly steps: readonly (LegalRule & {
         readonly text: string;
         readonly leave?: true;
         readonly regimes?: readonly Regime[];
@@ -153,9 +153,9 @@ export const permits = {
   >
 >;
 
-export type Country = keyof typeof permits;
+export type PermitCountry = keyof typeof permits;
 
 /** The steps, or regimes, that are in force on a day (YYYY-MM-DD), in their order. */
-export function inForce<Found extends Rule>(rules: readonly Found[], day: string): Found[] {
+export function inForce<Found extends LegalRule>(rules: readonly Found[], day: string): Found[] {
   return rules.filter(({ from, until = day }) => from <= day && day <= until);
 }
