@@ -3,7 +3,7 @@ import { drawings } from '@/generated/drawings';
 import styles from './Drawing.module.css';
 
 /** A word at its position in a drawing, or a frame if it has a size. */
-export interface Mark {
+export interface Annotation {
   /** The share of the drawing's width or height. */
   readonly x: string;
   readonly y: string;
@@ -28,7 +28,7 @@ export interface DrawingDescription {
   readonly lines: string;
   /** Undefined if the drawing stretches. */
   readonly viewBox?: string;
-  readonly marks: readonly Mark[];
+  readonly annotations: readonly Annotation[];
 }
 
 const described: Readonly<Record<keyof typeof drawings, DrawingDescription>> = drawings;
@@ -36,7 +36,7 @@ const described: Readonly<Record<keyof typeof drawings, DrawingDescription>> = d
 type Words = ReactNode | ((value: number) => ReactNode);
 
 export interface DrawingProps {
-  /** The name of its file. For one of several drawings on a sheet it is the `id`. */
+  /** The name of its file. For one of several drawings in a file it is the `id`. */
   readonly drawing: keyof typeof drawings;
   /** The words for each name of words in the drawing. */
   readonly labels?: Readonly<Record<string, Words>>;
@@ -49,7 +49,7 @@ export interface DrawingProps {
 
 /** Whether a drawing has a place for words. Computed drawings name only what the sun reaches at the office. */
 export function hasLabel(drawing: DrawingProps['drawing'], name: string): boolean {
-  return described[drawing].marks.some(({ label }) => label === name);
+  return described[drawing].annotations.some(({ label }) => label === name);
 }
 
 /**
@@ -59,10 +59,10 @@ export function hasLabel(drawing: DrawingProps['drawing'], name: string): boolea
  * @throws if words are missing, or if the drawing has no place for some of them
  */
 export function Drawing({ drawing, labels = {}, name, className = '', own = {} }: DrawingProps) {
-  const { lines, viewBox, marks } = described[drawing];
+  const { lines, viewBox, annotations } = described[drawing];
   const unknown = Object.keys(labels).find((label) => !hasLabel(drawing, label));
   if (unknown) throw new Error(`The drawing “${drawing}” has no label “${unknown}”`);
-  const wordsOf = ({ label, value = 0, text }: Mark): ReactNode => {
+  const wordsOf = ({ label, value = 0, text }: Annotation): ReactNode => {
     if (!label) return text;
     const words = labels[label];
     if (words === undefined) throw new Error(`The drawing “${drawing}” needs the words “${label}”`);
@@ -89,9 +89,9 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: readDrawings.ts writes only shapes */}
       <g dangerouslySetInnerHTML={{ __html: lines }} />
-      {marks.map((mark) => {
-        const { x, y, dx, dy, width, height, look, classes } = mark;
-        const key = [x, y, mark.label ?? mark.text, mark.value].join();
+      {annotations.map((annotation) => {
+        const { x, y, dx, dy, width, height, look, classes } = annotation;
+        const key = [x, y, annotation.label ?? annotation.text, annotation.value].join();
         if (width) {
           const frame = { className: classes && classesOf(classes), x, y, width, height };
           return <rect key={key} {...look} {...frame} />;
@@ -99,7 +99,7 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
         const className = classesOf(classes ? `label ${classes}` : 'label');
         return (
           <text key={key} className={className} {...look} {...{ x, y, dx, dy }}>
-            {wordsOf(mark)}
+            {wordsOf(annotation)}
           </text>
         );
       })}

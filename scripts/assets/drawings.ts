@@ -1,7 +1,7 @@
 import { office } from '@/content/office';
 import { toolText } from '@/i18n/toolText';
 import { writeWhole } from '@/scripts/lib/files';
-import { svgOf } from './drawings/sheet';
+import { svgOf } from './drawings/computedDrawing';
 import { sunArcs } from './drawings/sunArcs';
 import { sunPath } from './drawings/sunPath';
 import { yearOfDaylight } from './drawings/yearOfDaylight';
@@ -12,8 +12,8 @@ export async function makeDrawings(): Promise<string> {
     about: { sunArcs: sunArcs(office) },
     home: { sunPath: sunPath(office), yearOfDaylight: yearOfDaylight(office) },
   };
-  for (const [page, sheets] of Object.entries(drawings))
-    for (const [name, sheet] of Object.entries(sheets))
-      writeWhole(`generated/drawings/${page}/${name}.svg`, svgOf(name, sheet));
+  for (const [page, computed] of Object.entries(drawings))
+    for (const [name, drawing] of Object.entries(computed))
+      writeWhole(`generated/drawings/${page}/${name}.svg`, svgOf(name, drawing));
   return toolText('Assets.sun');
 }

@@ -26,12 +26,12 @@ test('a declaration in `style` becomes an attribute and wins over the plain colo
   expect(lines).not.toMatch(/style|inkscape|f2a31b/);
 });
 
-test('texts become marks of the page, with their place in per cent of the drawing', () => {
+test('texts become annotations of the page, with their place in per cent of the drawing', () => {
   const { description } = read(
     '<g fill="#000000"><text class="small" x="50" y="100" dx="-4" text-anchor="end" data-label="hour" data-value="6">06:00</text><text x="0" y="0">30°</text></g>',
   );
   expect(description.lines).not.toContain('text');
-  expect(description.marks).toEqual([
+  expect(description.annotations).toEqual([
     {
       ...{ x: '25%', y: '100%', dx: -4, classes: 'small', look: { textAnchor: 'end' } },
       ...{ label: 'hour', value: 6 },
@@ -45,12 +45,12 @@ test('the distance of a text from its place is in pixels at the size of the file
     '<text x="0" y="0" dy="5">A</text>',
     'viewBox="0 0 10 10" width="40"',
   );
-  expect(description.marks[0]).toMatchObject({ dy: 20 });
+  expect(description.annotations[0]).toMatchObject({ dy: 20 });
 });
 
-test('a frame that a style sheet changes becomes a mark of the page', () => {
+test('a frame that a style sheet changes becomes an annotation of the page', () => {
   const { description } = read('<rect class="frame" x="20" y="10" width="100" height="50"/>');
-  expect(description.marks).toEqual([
+  expect(description.annotations).toEqual([
     { x: '10%', y: '10%', width: '50%', height: '50%', classes: 'frame', look: {} },
   ]);
 });
@@ -64,16 +64,16 @@ test('only a drawing that does not stretch has its own viewBox', () => {
   );
 });
 
-test('a sheet has several drawings, one of which shows a part of another', () => {
+test('a file has several drawings, one of which shows a part of another', () => {
   const drawings = readDrawings(
     file(
       '<svg id="plan" viewBox="0 0 9 9"><g id="lines"><path d="M0 0"/></g></svg><g><svg id="detail" viewBox="1 1 2 2"><use xlink:href="#lines"/></svg></g>',
     ),
-    'sheet',
+    'file',
   );
   expect(drawings.map(({ name }) => name)).toEqual(['plan', 'detail']);
-  expect(drawings[0]?.description.lines).toContain('<g id="sheet-lines">');
-  expect(drawings[1]?.description.lines).toContain('<use href="#sheet-lines"/>');
+  expect(drawings[0]?.description.lines).toContain('<g id="file-lines">');
+  expect(drawings[1]?.description.lines).toContain('<use href="#file-lines"/>');
 });
 
 test('elements with the given attribute are left out', () => {
@@ -102,8 +102,8 @@ test('each drawing has its own name', async () => {
 });
 
 test('the two arrows of section A–A point west and end on the cutting line', () => {
-  const sheet = readFileSync('media/drawings/services/planning.svg', 'utf8');
-  const lines = Array.from(sheet.matchAll(/ d="([^"]+)"/g), ([, d = '']) => d);
+  const source = readFileSync('media/drawings/services/planning.svg', 'utf8');
+  const lines = Array.from(source.matchAll(/ d="([^"]+)"/g), ([, d = '']) => d);
   const [, cut] = lines.map((d) => /^M(\S+) 18V\d+$/.exec(d)).find(Boolean) ?? [];
   const shafts = lines.flatMap((d) => [...d.matchAll(/M(\S+) \d+h(-\d+)m/g)]);
   expect(shafts.map(([, from, length]) => Number(from) + Number(length))).toEqual([

@@ -1,5 +1,5 @@
 import { HTMLElement, parse } from 'node-html-parser';
-import type { DrawingDescription, Mark } from '@/components/drawings/Drawing';
+import type { Annotation, DrawingDescription } from '@/components/drawings/Drawing';
 
 /** A drawing, and the description by which `<Drawing>` shows it. */
 export interface ReadDrawing {
@@ -51,7 +51,7 @@ const elementsIn = (element: HTMLElement) =>
   element.childNodes.filter((node) => node instanceof HTMLElement);
 
 /** Texts, and elements that a style sheet changes, are described one by one. Everything else is a line. */
-const isMark = (element: HTMLElement) =>
+const isAnnotation = (element: HTMLElement) =>
   kindOf(element) === 'text' || element.hasAttribute('class');
 
 const of = (names: ReadonlySet<string>, attributes: Readonly<Record<string, string>>) =>
@@ -78,7 +78,7 @@ const idShownBy = (use: HTMLElement) =>
   (use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '').replace('#', '');
 
 /** What the drawings of a file share. */
-interface Sheet {
+interface DrawingFile {
   /** Ids to which a `<use>` refers. Drawing programs give an id to every element; all others are left out. */
   readonly shown: readonly string[];
   /** Put before these ids, because sections of the page have ids, too. */
@@ -86,21 +86,21 @@ interface Sheet {
 }
 
 /** Writes the lines of an element. Line weights do not scale, as on a plotted sheet. */
-function linesOf(element: HTMLElement, sheet: Sheet): string {
+function linesOf(element: HTMLElement, file: DrawingFile): string {
   const kind = kindOf(element);
   const isShape = shapes.has(kind);
-  if (isMark(element) || !(isShape || kind === 'g' || kind === 'use')) return '';
+  if (isAnnotation(element) || !(isShape || kind === 'g' || kind === 'use')) return '';
   const content = elementsIn(element)
-    .map((child) => linesOf(child, sheet))
+    .map((child) => linesOf(child, file))
     .join('');
   if (kind === 'g' && content === '') return '';
   const id = element.getAttribute('id') ?? '';
   const attributes = {
-    ...(sheet.shown.includes(id) && { id: sheet.prefix + id }),
+    ...(file.shown.includes(id) && { id: file.prefix + id }),
     ...lookOf(element),
     ...(isShape && { 'vector-effect': 'non-scaling-stroke' }),
     ...of(places, element.attributes),
-    ...(kind === 'use' && { href: `#${sheet.prefix}${idShownBy(element)}` }),
+    ...(kind === 'use' && { href: `#${file.prefix}${idShownBy(element)}` }),
   };
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   return `<${kind}${list.join('')}${content ? `>${content}</${kind}>` : '/>'}`;
@@ -137,7 +137,7 @@ function underReactNames(attributes: Readonly<Record<string, string>>): Record<s
 }
 
 /** @throws if a drawing program has moved the element by a transform, because its place would then be wrong */
-function markOf(element: HTMLElement, box: Box, drawing: string): Mark {
+function annotationOf(element: HTMLElement, box: Box, drawing: string): Annotation {
   const number = (attribute: string) => Number(element.getAttribute(attribute) ?? Number.NaN);
   const [x, y] = [number('x'), number('y')];
   const text = element.text.trim();
@@ -167,14 +167,14 @@ function markOf(element: HTMLElement, box: Box, drawing: string): Mark {
   };
 }
 
-function drawingOf(svg: HTMLElement, name: string, sheet: Sheet): ReadDrawing {
+function drawingOf(svg: HTMLElement, name: string, file: DrawingFile): ReadDrawing {
   const box = boxOf(svg, name);
   const viewBox = svg.getAttribute('viewBox') ?? '';
   const isStretched = svg.getAttribute('preserveAspectRatio') === 'none';
   const lines = elementsIn(svg)
-    .map((element) => linesOf(element, sheet))
+    .map((element) => linesOf(element, file))
     .join('');
-  const marks = svg.querySelectorAll('*').filter(isMark);
+  const annotations = svg.querySelectorAll('*').filter(isAnnotation);
   return {
     name,
     description: {
@@ -182,13 +182,13 @@ function drawingOf(svg: HTMLElement, name: string, sheet: Sheet): ReadDrawing {
       ...(isStretched
         ? { lines: `<svg viewBox="${viewBox}" preserveAspectRatio="none">${lines}</svg>` }
         : { viewBox, lines }),
-      marks: marks.map((mark) => markOf(mark, box, name)),
+      annotations: annotations.map((one) => annotationOf(one, box, name)),
     },
   };
 }
 
 /**
- * Reads the drawings of an SVG file. The file is one drawing, or a sheet on which each inner `<svg>` is a drawing with
+ * Reads the drawings of an SVG file. The file is one drawing, or several: each inner `<svg>` is a drawing with
  * the name in its `id`. docs/recipes.md says how to draw a file.
  *
  * @param name name of the drawing if the file has only one
@@ -199,8 +199,8 @@ export function readDrawings(svg: string, name: string, leftOut = ''): readonly 
   const root = parse(svg).querySelector('svg');
   if (!root) throw new Error(`The drawing “${name}” has no <svg>.`);
   if (leftOut) for (const element of root.querySelectorAll(`[${leftOut}]`)) element.remove();
-  const sheet = { shown: root.querySelectorAll('use').map(idShownBy), prefix: `${name}-` };
+  const file = { shown: root.querySelectorAll('use').map(idShownBy), prefix: `${name}-` };
   const parts = root.querySelectorAll('svg');
-  if (parts.length === 0) return [drawingOf(root, name, sheet)];
-  return parts.map((part) => drawingOf(part, part.getAttribute('id') ?? '', sheet));
+  if (parts.length === 0) return [drawingOf(root, name, file)];
+  return parts.map((part) => drawingOf(part, part.getAttribute('id') ?? '', file));
 }

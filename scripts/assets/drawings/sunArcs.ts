@@ -1,7 +1,15 @@
 import type { Coordinates } from '@/site/map';
 import { solsticeDeclination } from '@/solar/sun';
 import { sunPosition } from '@/solar/sunPosition';
-import { coloured, dot, type Label, type Point, polyline, range, type Sheet } from './sheet';
+import {
+  type ComputedDrawing,
+  coloured,
+  dot,
+  type Label,
+  type Point,
+  polyline,
+  range,
+} from './computedDrawing';
 
 /** Horizontally the azimuth, vertically the altitude, both in degrees. */
 const box = [0, -78, 360, 156] as const;
@@ -17,7 +25,7 @@ const bearings = [
 /**
  * The sun's path above and below the horizon of a place on the first days of the seasons, with a dot at noon in spring.
  */
-export function sunArcs({ latitude }: Coordinates): Sheet {
+export function sunArcs({ latitude }: Coordinates): ComputedDrawing {
   const at = (dec: number, hourAngle: number): Point => {
     const { altitude, azimuth } = sunPosition(latitude, dec, hourAngle);
     // North is at both edges, so the two ends of an arc, at midnight, stay on their own sides.

@@ -3,6 +3,7 @@ import type { Coordinates } from '@/site/map';
 import { solsticeDeclination } from '@/solar/sun';
 import { type SunPosition, sunPosition, sunsetHourAngle } from '@/solar/sunPosition';
 import {
+  type ComputedDrawing,
   circle,
   coloured,
   dot,
@@ -10,8 +11,7 @@ import {
   type Point,
   polyline,
   range,
-  type Sheet,
-} from './sheet';
+} from './computedDrawing';
 
 const [centre, radius] = [300, 250];
 /** There is space on the right for the names of the days, outside the circle and its curves. */
@@ -62,7 +62,7 @@ const axes = `M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${c
 const circleAt = (altitude: number) => circle([centre, centre], distance(altitude));
 
 /** Sun-path diagram of a place for the first days of the seasons, with the hours. */
-export function sunPath({ latitude }: Coordinates): Sheet {
+export function sunPath({ latitude }: Coordinates): ComputedDrawing {
   /** In steps of six degrees of the hour angle. */
   const pathOfDay = (dec: number) => {
     const set = sunsetHourAngle(latitude, dec);

@@ -3,7 +3,14 @@ import { colour } from '@/scripts/lib/colours';
 import { hoursAbove } from '@/solar/clearSky';
 import { dayOfYear, utcOffset } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
-import { coloured, type Label, type Point, polyline, range, type Sheet } from './sheet';
+import {
+  type ComputedDrawing,
+  coloured,
+  type Label,
+  type Point,
+  polyline,
+  range,
+} from './computedDrawing';
 
 /** One unit across is a day. Ten units up are an hour of local time, because path data are rounded to tenths. */
 const box = [0, 0, 365, 240] as const;
@@ -72,7 +79,7 @@ function powerArea(share: number, place: Office) {
 }
 
 /** The hours of daylight on each day of the year, in local time with summer time. */
-export function yearOfDaylight(place: Office): Sheet {
+export function yearOfDaylight(place: Office): ComputedDrawing {
   const [sunrise, sunset] = curves(place.timeZone, (date) => {
     const { sunrise, sunset } = daylight(place, date);
     return [sunrise, sunset];

@@ -55,7 +55,7 @@ export interface Label {
   readonly text: string;
 }
 
-export interface Sheet {
+export interface ComputedDrawing {
   readonly box: readonly [left: number, top: number, width: number, height: number];
   /**
    * Width in px of the drawing in its file, where the lettering has the right proportions. On the page it stretches.
@@ -84,7 +84,7 @@ const attributes = (all: Attributes) =>
 const margin = 50;
 
 /** Writes a drawing as an SVG file like those in media/drawings/. */
-export function svgOf(name: string, { box, width, paths, labels }: Sheet): string {
+export function svgOf(name: string, { box, width, paths, labels }: ComputedDrawing): string {
   const scale = width / box[2];
   const inUnits = (px: number) => Number((px / scale).toFixed(3));
   const height = Math.round(scale * box[3]);
