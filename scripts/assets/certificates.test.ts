@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pdf } from '@/scripts/testing/pdf';
-import { prepareSheets, readDocument } from './certificates';
+import { prepareThumbnails, readDocument } from './certificates';
 
 let file = '';
 beforeEach(async () => {
@@ -87,8 +87,8 @@ test('a document that is too large for a phone stops the build with its name', a
 
 test('a preview encodes the picture of a page with less effort, under another name', async () => {
   const document = Buffer.from(pdf());
-  const [best] = prepareSheets('iso', document, false);
-  const [quick] = prepareSheets('iso', document, true);
+  const [best] = prepareThumbnails('iso', document, false);
+  const [quick] = prepareThumbnails('iso', document, true);
   expect(quick?.width).toBe(best?.width);
   expect(quick?.file).not.toBe(best?.file);
   expect((await quick?.make())?.equals((await best?.make()) ?? Buffer.of())).toBe(false);
@@ -111,7 +111,7 @@ endstream
 endobj
 trailer`,
     );
-  const [sheet] = prepareSheets('iso', Buffer.from(signed), true);
-  const { channels } = await sharp(await sheet?.make()).stats();
+  const [thumbnail] = prepareThumbnails('iso', Buffer.from(signed), true);
+  const { channels } = await sharp(await thumbnail?.make()).stats();
   expect(channels[0]?.mean).toBeLessThan(10);
 });

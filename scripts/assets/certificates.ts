@@ -192,7 +192,7 @@ function renderFirstPage(pdf: Buffer, width: number, options: AvifOptions): Prom
  * @param name the beginning of their names
  * @param isPreview encodes them quickly, unless they are there in full quality
  */
-export function prepareSheets(name: string, pdf: Buffer, isPreview: boolean) {
+export function prepareThumbnails(name: string, pdf: Buffer, isPreview: boolean) {
   const prepare = (more: AvifOptions) =>
     renditions.map(({ width, quality }) => {
       const settings = [width + roundedUp, quality, 'fields', ...Object.keys(more)].join(' ');
@@ -229,15 +229,15 @@ export function certificateFiles(): string[] {
  * @param isPreview encodes them quickly, unless they are there in full quality
  */
 export async function makeCertificates(isPreview = false): Promise<string> {
-  const pages: HashedFile[] = [];
+  const all: HashedFile[] = [];
   const made: Record<string, object> = {};
   for (const { set, id, path } of documents()) {
     const bytes = await readDocument(`public${path}`);
-    const pictures = prepareSheets(`${id}-${set}`, bytes, isPreview);
-    pages.push(...pictures);
-    const sheets = pictures.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` }));
-    made[path] = { kilobytes: Math.round(bytes.length / 1000), sheets };
+    const files = prepareThumbnails(`${id}-${set}`, bytes, isPreview);
+    all.push(...files);
+    const thumbnails = files.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` }));
+    made[path] = { kilobytes: Math.round(bytes.length / 1000), thumbnails };
   }
   writeModule('certificates', { documents: made });
-  return fillFolder(folder, pages);
+  return fillFolder(folder, all);
 }

@@ -13,7 +13,7 @@ import styles from './Certificates.module.css';
 interface Document {
   readonly kilobytes: number;
   /** Pictures of the first page, in ascending order of width. */
-  readonly sheets: readonly { readonly src: string; readonly width: number }[];
+  readonly thumbnails: readonly { readonly src: string; readonly width: number }[];
 }
 
 const documents: Readonly<Record<string, Document>> = generated.documents;
@@ -25,7 +25,7 @@ const documents: Readonly<Record<string, Document>> = generated.documents;
 function documentAt(path: string): Document {
   const document = documents[path];
   if (document) return document;
-  if (process.env.NODE_ENV === 'development') return { kilobytes: 0, sheets: [] };
+  if (process.env.NODE_ENV === 'development') return { kilobytes: 0, thumbnails: [] };
   throw new Error(`${path} has no pictures. Run "npm run assets".`);
 }
 
@@ -39,7 +39,7 @@ const sizes = [
 ] as const;
 
 /** The first page of a certificate, its standard and title, its scope, and the facts of its document. */
-function CertificateSheet({
+function CertificateArticle({
   certificate,
   className,
 }: {
@@ -48,15 +48,15 @@ function CertificateSheet({
 }) {
   const locale = useLocale();
   const { title, text } = certificate;
-  const { sheets } = documentAt(certificatePath(languages[locale].certificates, certificate));
+  const { thumbnails } = documentAt(certificatePath(languages[locale].certificates, certificate));
   const isFirst = certificate === content.certificates[0];
   return (
     <article className={`whole ${className}`}>
-      {sheets[1] && (
-        <picture className={`${styles.sheet} screen-only`}>
+      {thumbnails[1] && (
+        <picture className={`${styles.thumbnail} screen-only`}>
           <img
-            src={fileUrl(sheets[1].src)}
-            srcSet={sheets.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
+            src={fileUrl(thumbnails[1].src)}
+            srcSet={thumbnails.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
             sizes={sizes[isFirst ? 0 : 1]}
             alt=""
             width={640}
@@ -143,12 +143,12 @@ export function Certificates() {
           phoneCrop="strip"
           priority="first"
         />
-        <CertificateSheet certificate={first} className={styles.first} />
+        <CertificateArticle certificate={first} className={styles.first} />
       </div>
       <div className="shaded">
         <div className="wrap halves">
           {others.map((certificate) => (
-            <CertificateSheet
+            <CertificateArticle
               key={certificate.id}
               certificate={certificate}
               className={styles.other}

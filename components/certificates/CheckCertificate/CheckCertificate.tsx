@@ -13,7 +13,7 @@ const steps = [
   ['body', ['bas', 'accredia']],
 ] as const;
 
-/** One fact on the sheet of the certificate. */
+/** One fact on the page of the certificate. */
 function Row({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <p className={`flow ${styles.fact}`}>
