@@ -5,7 +5,7 @@ export const certificatesFile = 'content/certificates.json';
 export const referencesFile = 'content/references.json';
 export const sectionsFile = 'content/sections.json';
 export const checksFile = 'content/checks.json';
-export const pictureFactsFile = 'media/pictures.json';
+export const pictureSettingsFile = 'media/pictures.json';
 
 export const contentFiles = {
   company: companyFile,
@@ -13,7 +13,7 @@ export const contentFiles = {
   references: referencesFile,
   sections: sectionsFile,
   checks: checksFile,
-  pictures: pictureFactsFile,
+  pictures: pictureSettingsFile,
 } as const;
 
 /** Those that are one list in brackets. The others are one group in braces. */

@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { z } from 'zod';
 import type { Locale } from '@/i18n/locales';
-import type { PictureFacts, PictureName } from '@/site/pictures';
+import type { PictureName, PictureSettings } from '@/site/pictures';
 import type { schemas } from './schemas';
 
 /* The types of what the files of owners and editors contain. schemas.ts says what each value is. */
@@ -25,7 +25,7 @@ export interface Content extends Omit<Files, 'certificates' | 'references' | 'pi
   /** The check refuses an empty list. */
   readonly certificates: readonly [Certificate, ...Certificate[]];
   readonly references: readonly Reference[];
-  readonly pictures: Readonly<Record<PictureName, PictureFacts>>;
+  readonly pictures: Readonly<Record<PictureName, PictureSettings>>;
   /** Normalised to NFC. Without those of a file that cannot be read. */
   readonly messages: Readonly<Record<Locale, Messages>>;
 }

@@ -13,7 +13,7 @@ import {
   checksFile,
   contentFiles,
   lists,
-  pictureFactsFile,
+  pictureSettingsFile,
   referencesFile,
   sectionsFile,
 } from './files';
@@ -130,7 +130,7 @@ export function problemAsText(finding: Finding): string {
 /** What is wrong with the files of owners and editors that have neither texts nor values, as they are on disk. */
 export function registerProblems(): Finding[] {
   return [
-    ...[sectionsFile, referencesFile, pictureFactsFile].flatMap((path) =>
+    ...[sectionsFile, referencesFile, pictureSettingsFile].flatMap((path) =>
       valueProblems(path, readText(path)),
     ),
     ...checkProblems(readText(checksFile), readMessageFiles()),

@@ -266,7 +266,7 @@ const sections = z.strictObject({
 
 const point = z.strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) });
 
-const pictureFacts = point.extend({
+const pictureSettings = point.extend({
   ...(Object.fromEntries(Object.keys(crops).map((crop) => [crop, point.exactOptional()])) as Record<
     CropName,
     z.ZodExactOptional<typeof point>
@@ -277,12 +277,12 @@ const pictureFacts = point.extend({
 /** The pictures of the pages, and those of plants. */
 const pictures = z
   .strictObject(
-    Object.fromEntries(pictureNames.map((name) => [name, pictureFacts])) as Record<
+    Object.fromEntries(pictureNames.map((name) => [name, pictureSettings])) as Record<
       PictureName,
-      typeof pictureFacts
+      typeof pictureSettings
     >,
   )
-  .catchall(pictureFacts);
+  .catchall(pictureSettings);
 
 /** Something that a person has checked (checks.ts). */
 const check = z.object({

@@ -3,7 +3,7 @@ import { say } from '@/i18n/toolText';
 import {
   certificatesFile,
   companyFile,
-  pictureFactsFile,
+  pictureSettingsFile,
   referencesFile,
   sectionsFile,
 } from './files';
@@ -274,8 +274,8 @@ test.each([
   [{ x: '50', y: 50 }, 'solar-dawn.x: Value.notValid value=50 name=x '],
   [undefined, 'solar-dawn: Value.missing name=solar-dawn '],
 ])('the focal point %j is refused', (focus, words) => {
-  const pictures = JSON.parse(readFileSync(pictureFactsFile, 'utf8'));
+  const pictures = JSON.parse(readFileSync(pictureSettingsFile, 'utf8'));
   const changed = JSON.stringify({ ...pictures, 'solar-dawn': focus });
-  const found = valueProblems(pictureFactsFile, changed);
+  const found = valueProblems(pictureSettingsFile, changed);
   expect(found.map((one) => `${one.key}: ${told(one)}`)).toEqual([expect.stringContaining(words)]);
 });

@@ -21,7 +21,7 @@ import {
   certificatesFile,
   companyFile,
   contentFiles,
-  pictureFactsFile,
+  pictureSettingsFile,
   referencesFile,
 } from './files';
 import type { Finding } from './finding';
@@ -241,7 +241,7 @@ function missingFiles(
   if (path !== referencesFile || typeof picture !== 'string') return [];
   const file = `media/pictures/${picture}.jpg`;
   if (exists(file) && Object.hasOwn(content.pictures, picture)) return [];
-  const facts = pictureFactsFile;
+  const facts = pictureSettingsFile;
   return [['picture', phrase('Value.noPicture', { file, facts, name: picture })]];
 }
 

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Finding } from '@/content/finding';
 import type { Locale } from '@/i18n/locales';
-import type { PictureFacts } from '@/site/pictures';
+import type { PictureSettings } from '@/site/pictures';
 
 /*
  * The requests and answers of the editor's server and its panel. This file imports neither of them, because both take
@@ -79,7 +79,7 @@ export type Lists = Readonly<Record<string, readonly string[]>>;
 /** A master picture. */
 export interface PictureState {
   readonly file: string;
-  readonly facts: PictureFacts;
+  readonly settings: PictureSettings;
   /** The least size of its file in pixels, such as `1920 × 1440`. */
   readonly least: string;
   /** The key of the text that describes the picture. */

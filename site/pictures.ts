@@ -13,13 +13,13 @@ interface Point {
 export interface Focus extends Point, Readonly<Partial<Record<CropName, Point>>> {}
 
 /** What media/pictures.json says about a picture. */
-export interface PictureFacts extends Focus {
+export interface PictureSettings extends Focus {
   /** A photograph has no caption "Visualisation" and no drawing of the model plant over it. */
   readonly isPhotograph?: boolean | undefined;
 }
 
-/** The facts of all pictures, by their names. */
-export type AllFacts = Readonly<Record<string, PictureFacts>>;
+/** The settings of all pictures, by their names. */
+export type AllPictureSettings = Readonly<Record<string, PictureSettings>>;
 
 /** A shape in which pictures are served. */
 export interface CropSpec {
@@ -103,12 +103,12 @@ export interface PictureSpec extends PictureEntry {
   readonly focus: Focus;
 }
 
-/** The table of the pictures that have facts. */
+/** The table of the pictures that have settings. */
 export function picturesOf<Name extends string>(
-  all: Readonly<Record<Name, PictureFacts>>,
+  all: Readonly<Record<Name, PictureSettings>>,
 ): Readonly<Record<Name, PictureSpec>> {
   const specs = Object.fromEntries(
-    Object.entries<PictureFacts>(all).map(([name, focus]): [string, PictureSpec] => {
+    Object.entries<PictureSettings>(all).map(([name, focus]): [string, PictureSpec] => {
       const entry: PictureEntry =
         name in entries ? entries[name as keyof typeof entries] : ofReference;
       return [name, { file: `media/pictures/${name}.jpg`, focus, ...entry }];
@@ -136,7 +136,7 @@ export function leastSize(names: readonly CropName[]): { width: number; height: 
 /** The picture on Home over which the model plant is drawn. */
 export const drawnPicture = 'solar-park-aerial' satisfies PictureName;
 
-export function isPhotograph(name: PictureName, all: AllFacts): boolean {
+export function isPhotograph(name: PictureName, all: AllPictureSettings): boolean {
   return all[name]?.isPhotograph === true;
 }
 

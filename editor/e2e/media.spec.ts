@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { content } from '@/content/current';
 import { languages } from '@/i18n/languages';
-import { drawnPicture, type PictureFacts, picturesOf } from '@/site/pictures';
+import { drawnPicture, type PictureSettings, picturesOf } from '@/site/pictures';
 import { expect, restoreFile, test } from './fixtures';
 import { folder } from './site';
 
@@ -13,15 +13,15 @@ const { file } = pictures[name];
 
 const factsFile = 'media/pictures.json';
 
-function readFacts(): Record<string, PictureFacts> {
+function readSettings(): Record<string, PictureSettings> {
   return JSON.parse(readFileSync(path.join(folder, factsFile), 'utf8'));
 }
 
 test.beforeEach(() => {
   // Makes all pictures renderings, one of them with its own point for a single shape.
-  const all = Object.entries(readFacts()).map(([one, { isPhotograph: _, ...facts }]) => [
+  const all = Object.entries(readSettings()).map(([one, { isPhotograph: _, ...settings }]) => [
     one,
-    one === name ? { ...facts, photo: { x: 80, y: 20 } } : facts,
+    one === name ? { ...settings, photo: { x: 80, y: 20 } } : settings,
   ]);
   writeFileSync(path.join(folder, factsFile), JSON.stringify(Object.fromEntries(all)));
 });
@@ -86,7 +86,7 @@ test('a dropped picture replaces one; then its point can be set, and the editor 
   await expect(editor.status).toContainText('It is upright');
   // One message only: the refused pictures were for the same place.
   await expect(editor.status.locator('p')).toHaveCount(1);
-  expect(readFacts()[name]).toEqual({ x: 50, y: 50 });
+  expect(readSettings()[name]).toEqual({ x: 50, y: 50 });
   await editor.expectOpen(`Pictures.${name}`);
   expect((await sharp(path.join(folder, file)).metadata()).width).toBe(2000);
   await expect(picture.locator('img')).not.toHaveAttribute('src', old ?? '', { timeout: 60_000 });
@@ -102,10 +102,10 @@ test('a dropped picture replaces one; then its point can be set, and the editor 
   await editor.panel.locator('.master img').click({ position: { x: 20, y: 60 } });
   await expect(editor.status).toContainText('Saved: what must be visible', { timeout: 120_000 });
   // The upright picture is 100 px wide in the panel.
-  expect(readFacts()[name]).toEqual({ x: 20, y: 50, isPhotograph: true });
+  expect(readSettings()[name]).toEqual({ x: 20, y: 50, isPhotograph: true });
   await photographBox(editor).uncheck();
   await expect(editor.status).toContainText('with the mark');
-  expect(readFacts()[name]).toEqual({ x: 20, y: 50 });
+  expect(readSettings()[name]).toEqual({ x: 20, y: 50 });
   await expect(mark).toBeVisible();
   // Undoes all saves, including that of the picture.
   const replacedMaster = readFileSync(path.join(folder, file));
@@ -129,7 +129,7 @@ test('the drawing on Home disappears when a photograph replaces its rendering', 
   await photographBox(editor).check();
   await expect(drawing).toHaveCount(0);
   await expect(page.locator('site-slideshow input[type=range]')).toHaveCount(0);
-  expect(readFacts()[drawnPicture]).toEqual({ x: 50, y: 50, isPhotograph: true });
+  expect(readSettings()[drawnPicture]).toEqual({ x: 50, y: 50, isPhotograph: true });
 });
 
 test('a plant can be added with its photograph, changed, opened from the page, and removed', async ({
@@ -139,7 +139,7 @@ test('a plant can be added with its photograph, changed, opened from the page, a
   test.setTimeout(300_000);
   const referencesFile = 'content/references.json';
   const references = () => JSON.parse(readFileSync(path.join(folder, referencesFile), 'utf8'));
-  const before = [references(), readFacts()];
+  const before = [references(), readSettings()];
   const words = { en: 'Plant of a test', it: 'Impianto di prova', bg: 'Пробна централа' };
   await editor.open('/it/');
   await editor.button('Plants').click();
@@ -193,7 +193,7 @@ test('a plant can be added with its photograph, changed, opened from the page, a
   await editor.button('Remove Plant of a test').click();
   await expect(editor.status).toContainText('Removed: Plant of a test', { timeout: 120_000 });
   await expect(heading).toHaveCount(0);
-  expect([references(), readFacts()]).toEqual(before);
+  expect([references(), readSettings()]).toEqual(before);
 });
 
 test('a certificate can be added with its documents, found on the page, removed, and brought back', async ({
@@ -327,7 +327,7 @@ test('a point that belongs to one place only can be given up', async ({ editor }
   await expect(editor.panel.locator('.picture')).toContainText('picture beside a text');
   await editor.button('Use this point everywhere').click();
   await expect(editor.button('Use this point everywhere')).toHaveCount(0, { timeout: 120_000 });
-  expect(readFacts()[name]?.photo).toBeUndefined();
+  expect(readSettings()[name]?.photo).toBeUndefined();
 });
 
 test('a dropped PDF replaces a certificate, and Undo brings the old one back', async ({

@@ -8,12 +8,12 @@ const picture = {
   file: 'media/pictures/yard.jpg',
   least: '1920 × 1440',
   textKey: 'Pictures.yard',
-  facts: { x: 68, y: 57, wide: { x: 0, y: 0 } },
+  settings: { x: 68, y: 57, wide: { x: 0, y: 0 } },
 };
 
-/** Shows the tools, as they are before any save has come back, with a file of facts that saves change. */
+/** Shows the tools, as they are before any save has come back, with a file of settings that saves change. */
 function show() {
-  const file = { text: JSON.stringify({ yard: picture.facts }, null, 2) };
+  const file = { text: JSON.stringify({ yard: picture.settings }, null, 2) };
   const save: Editor['save'] = async (_, edits) => {
     // Edits travel as JSON.
     for (const edit of JSON.parse(JSON.stringify(edits)) as Edit[])
@@ -33,20 +33,20 @@ const setNumber = (label: string, value: number) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('a point and a tick that follow each other quickly are both kept', () => {
-  const facts = show();
+  const settings = show();
   setNumber('Per cent from the left', 19);
   setNumber('Per cent from the top', 17);
   fireEvent.click(screen.getByRole('checkbox'));
-  expect(facts()).toEqual({ x: 19, y: 17, wide: { x: 0, y: 0 }, isPhotograph: true });
+  expect(settings()).toEqual({ x: 19, y: 17, wide: { x: 0, y: 0 }, isPhotograph: true });
   fireEvent.click(screen.getByRole('checkbox'));
-  expect(facts()).toEqual({ x: 19, y: 17, wide: { x: 0, y: 0 } });
+  expect(settings()).toEqual({ x: 19, y: 17, wide: { x: 0, y: 0 } });
 });
 
 test('one point for all shapes removes only the other points', () => {
-  const facts = show();
+  const settings = show();
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: 'Use this point everywhere' }));
-  expect(facts()).toEqual({ x: 68, y: 57, isPhotograph: true });
+  expect(settings()).toEqual({ x: 68, y: 57, isPhotograph: true });
 });
 
 test('a point for a single shape is named by the places that show the shape', () => {

@@ -1,5 +1,5 @@
 import { inSeries, toolText } from '@/i18n/toolText';
-import type { PictureFacts } from '@/site/pictures';
+import type { PictureSettings } from '@/site/pictures';
 import { type Edit, type PictureState, pictureTypes, serverPath } from '../protocol';
 import { Button, type Editor, useEditor } from './editor';
 
@@ -40,18 +40,18 @@ interface PictureProps {
 
 /** The tools beside the alternative text of a picture. They replace its file and set what must always be visible. */
 export function PictureTools({ name, picture }: PictureProps) {
-  const { file, facts, least, textKey, changed } = picture;
+  const { file, settings, least, textKey, changed } = picture;
   const { save } = useEditor();
-  const { x, y, isPhotograph, ...single } = facts;
+  const { x, y, isPhotograph, ...single } = settings;
   // Only what changes. What else this view knows of the picture may be outdated, because another save may be under way.
-  const set = (words: string, changes: Partial<PictureFacts>) =>
+  const set = (words: string, changes: Partial<PictureSettings>) =>
     save(
       words,
       Object.entries(changes).map(([fact, value]): Edit => {
         return { path: 'media/pictures.json', at: [name, fact], value };
       }),
     );
-  const setPoint = (point: Partial<PictureFacts>) =>
+  const setPoint = (point: Partial<PictureSettings>) =>
     set(toolText('Panel.visiblePoint', { picture: name }), point);
   const shapes = Object.keys(single) as (keyof typeof single)[];
   const withoutShapes = Object.fromEntries(shapes.map((shape) => [shape, undefined]));
@@ -102,11 +102,11 @@ export function PictureTools({ name, picture }: PictureProps) {
           {toolText('Panel.clickPoint')}{' '}
           {(['x', 'y'] as const).map((axis) => (
             <input
-              key={`${axis}${facts[axis]}`}
+              key={`${axis}${settings[axis]}`}
               type="number"
               min={0}
               max={100}
-              defaultValue={facts[axis]}
+              defaultValue={settings[axis]}
               aria-label={toolText(axis === 'x' ? 'Panel.fromLeft' : 'Panel.fromTop')}
               onChange={({ target }) =>
                 target.reportValidity() && void setPoint({ [axis]: target.valueAsNumber })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
 import { changeableLists } from '@/content/catalogue';
-import { certificatesFile, checksFile, pictureFactsFile, referencesFile } from '@/content/files';
+import { certificatesFile, checksFile, pictureSettingsFile, referencesFile } from '@/content/files';
 import { asPath, withValue } from '@/content/write';
 import type { Edit } from '../protocol';
 import { isGroup, valueAt } from './texts';
@@ -19,7 +19,7 @@ const nameOfRecord: Readonly<Record<string, string>> = {
 };
 
 /** Files that only programs write, in which each record is one value for people. */
-const filesOfWholes: readonly string[] = [pictureFactsFile, checksFile];
+const filesOfWholes: readonly string[] = [pictureSettingsFile, checksFile];
 
 const orderName = '(order)';
 

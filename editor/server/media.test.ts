@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { travel } from './files';
-import { pictureFacts, replaceCertificate, replacePicture } from './media';
+import { currentPictures, replaceCertificate, replacePicture } from './media';
 
 const home = process.cwd();
 let folder: string;
@@ -29,19 +29,19 @@ const picture = (width: number, height: number) =>
 
 test('a new picture begins with its centre in every place, and Undo brings the points of the old one back', async () => {
   const name = 'transformer-station';
-  const before = pictureFacts()[name];
+  const before = currentPictures()[name];
   expect(before).toMatchObject({ wide: expect.anything(), photo: expect.anything() });
   await replacePicture(name, await picture(2600, 2000));
-  expect(pictureFacts()[name]).toEqual({ x: 50, y: 50 });
+  expect(currentPictures()[name]).toEqual({ x: 50, y: 50 });
   travel('undo');
-  expect(pictureFacts()[name]).toEqual(before);
+  expect(currentPictures()[name]).toEqual(before);
 });
 
 test('a new picture is a photograph if the old one was one', async () => {
-  const facts = { 'solar-meadow': { x: 1, y: 2, isPhotograph: true } };
-  writeFileSync('media/pictures.json', JSON.stringify(facts));
+  const settings = { 'solar-meadow': { x: 1, y: 2, isPhotograph: true } };
+  writeFileSync('media/pictures.json', JSON.stringify(settings));
   await replacePicture('solar-meadow', await picture(2600, 2000));
-  expect(pictureFacts()['solar-meadow']).toEqual({ x: 50, y: 50, isPhotograph: true });
+  expect(currentPictures()['solar-meadow']).toEqual({ x: 50, y: 50, isPhotograph: true });
 });
 
 test('an upright picture is taken if a wide part of it is large enough, and its part is mentioned', async () => {

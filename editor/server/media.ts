@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type CertificateSet, certificateSets } from '@/content/certificates';
 import { content } from '@/content/current';
-import { pictureFactsFile } from '@/content/files';
+import { pictureSettingsFile } from '@/content/files';
 import { withValue } from '@/content/write';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
@@ -13,23 +13,23 @@ import { makeMedia } from '@/scripts/assets/media';
 import { paper, tolerant } from '@/scripts/assets/media/pictures';
 import { reason, writeWhole } from '@/scripts/lib/files';
 import {
-  type AllFacts,
+  type AllPictureSettings,
   type CropName,
   drawnPicture,
   leastSize,
-  type PictureFacts,
+  type PictureSettings,
   type PictureSpec,
   picturesOf,
 } from '@/site/pictures';
 import { type Done, Refusal } from '../protocol';
 import { isEdited, save } from './files';
 
-/** The facts of all pictures. */
-export const pictureFacts = (): AllFacts => content.pictures;
+/** The settings of all pictures. */
+export const currentPictures = (): AllPictureSettings => content.pictures;
 
 /** The file and the shapes of a picture. */
 function pictureCalled(name: string): PictureSpec {
-  const known = picturesOf(pictureFacts())[name];
+  const known = picturesOf(currentPictures())[name];
   if (!known) throw new Refusal(toolText('Media.noPicture', { name }));
   return known;
 }
@@ -75,10 +75,12 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
 }
 
 /**
- * The facts of a picture whose master is new. It begins with its centre everywhere, because the points of the old master
+ * The settings of a picture whose master is new. It begins with its centre everywhere, because the points of the old master
  * are about what that one showed.
  */
-export function newFacts({ isPhotograph }: Pick<PictureFacts, 'isPhotograph'>): PictureFacts {
+export function newSettings({
+  isPhotograph,
+}: Pick<PictureSettings, 'isPhotograph'>): PictureSettings {
   return { x: 50, y: 50, ...(isPhotograph && { isPhotograph }) };
 }
 
@@ -88,13 +90,13 @@ export function newFacts({ isPhotograph }: Pick<PictureFacts, 'isPhotograph'>): 
 export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
   const { file, crops } = pictureCalled(name);
   const { data, isUpright } = await readPicture(bytes, crops, file.endsWith('.png'));
-  const old: Partial<PictureFacts> = pictureFacts()[name] ?? {};
-  const source = readFileSync(pictureFactsFile, 'utf8');
-  const facts = withValue(source, [name], newFacts(old));
+  const old: Partial<PictureSettings> = currentPictures()[name] ?? {};
+  const source = readFileSync(pictureSettingsFile, 'utf8');
+  const settings = withValue(source, [name], newSettings(old));
   save(
     toolText('Media.thePicture', { file: path.basename(file) }),
-    { [file]: data, [pictureFactsFile]: facts },
-    { [pictureFactsFile]: source },
+    { [file]: data, [pictureSettingsFile]: settings },
+    { [pictureSettingsFile]: source },
   );
   const isDrawn = name === drawnPicture && !old.isPhotograph;
   const done = [

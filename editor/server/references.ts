@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { content } from '@/content/current';
-import { pictureFactsFile, referencesFile } from '@/content/files';
+import { pictureSettingsFile, referencesFile } from '@/content/files';
 import type { Reference } from '@/content/model';
 import { type Locale, locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { type Edit, Refusal } from '../protocol';
-import { newFacts, pictureFacts, readPicture } from './media';
+import { currentPictures, newSettings, readPicture } from './media';
 import { textsThat } from './mentions';
 import { questions, referenceFrom } from './plantQuestions';
 import { answersOf, fileNameOf } from './questions';
@@ -26,10 +26,10 @@ function pictureEdits(
   words?: Readonly<Record<string, string>>,
   isNew = false,
 ): Edit[] {
-  const old = pictureFacts()[picture];
-  const facts = old && !isNew ? old : newFacts(old ?? { isPhotograph: true });
+  const old = currentPictures()[picture];
+  const settings = old && !isNew ? old : newSettings(old ?? { isPhotograph: true });
   return [
-    { path: pictureFactsFile, at: [picture], value: words && facts },
+    { path: pictureSettingsFile, at: [picture], value: words && settings },
     ...locales.map((locale): Edit => {
       return {
         path: `messages/${locale}.json`,
@@ -66,7 +66,7 @@ export const plants: RecordKind<Reference> = {
     if (others.some((plant) => plant.name.en === name.en))
       throw new Refusal(toolText('Plant.exists', { name: name.en }));
     const { photograph } = files;
-    const picture = old?.picture ?? fileNameOf(name.en, Object.keys(pictureFacts()), 'plant');
+    const picture = old?.picture ?? fileNameOf(name.en, Object.keys(currentPictures()), 'plant');
     const read = photograph && (await readPicture(photograph, ['photo']));
     return {
       // The type has only the pictures of the last build. This one is written together with the plant.

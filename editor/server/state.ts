@@ -18,13 +18,13 @@ import { buildTime } from '@/site/buildTime';
 import {
   alternativeTextOf,
   leastSize,
-  type PictureFacts,
   type PictureName,
+  type PictureSettings,
   picturesOf,
 } from '@/site/pictures';
 import type { FileState, Lists, State } from '../protocol';
 import { historyWords } from './files';
-import { pictureFacts } from './media';
+import { currentPictures } from './media';
 import { readRecords } from './records';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
 
@@ -124,13 +124,13 @@ export function readState(): State {
       [...withoutLastDay(certificates), ...due],
     ),
     pictures: Object.fromEntries(
-      Object.entries(picturesOf(pictureFacts())).map(([name, { file, crops }]) => {
-        const facts = pictureFacts()[name] as PictureFacts;
+      Object.entries(picturesOf(currentPictures())).map(([name, { file, crops }]) => {
+        const settings = currentPictures()[name] as PictureSettings;
         const { width, height } = leastSize(crops);
         const least = `${width} × ${height}`;
         const textKey = `Pictures.${alternativeTextOf(name as PictureName)}`;
         const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-        return [name, { file, facts, least, textKey, changed }];
+        return [name, { file, settings, least, textKey, changed }];
       }),
     ),
     records: readRecords(),

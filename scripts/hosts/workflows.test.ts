@@ -19,9 +19,9 @@ test.each(files)('$file runs commands that exist, and each job ends', ({ text })
   for (const [, file = ''] of text.matchAll(/npx tsx (\S+)/g))
     expect(() => readFileSync(file)).not.toThrow();
   // By default the forge would wait for six hours.
-  const jobs = text.split(/^(?=    runs-on: )/m).slice(1);
+  const jobs = text.split(/^(?= {4}runs-on: )/m).slice(1);
   expect(jobs.length).toBeGreaterThan(0);
-  for (const job of jobs) expect(job).toMatch(/^.+\n    timeout-minutes: \d+\n/);
+  for (const job of jobs) expect(job).toMatch(/^.+\n {4}timeout-minutes: \d+\n/);
 });
 
 test('one version of Node.js is proposed everywhere, and the oldest one that works is tested', () => {
