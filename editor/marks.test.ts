@@ -1,13 +1,13 @@
 import { createTranslator } from 'next-intl';
 import { readMessageFile, textsOf } from '@/content/read';
 import { locales } from '@/i18n/locales';
-import { markedMessages, markMessage, marks, numberOf } from './marks';
+import { markedMessages, markMessage, marks, numberInMark } from './marks';
 
 const begin = (number: number) => markMessage('', number).slice(0, 4);
 const end = '\ufe0d';
 
 test.each([0, 1, 11, 12, 704, 20_735])('the mark of text %p contains its number', (number) => {
-  expect(numberOf(begin(number))).toBe(number);
+  expect(numberInMark(begin(number))).toBe(number);
   expect(`${begin(number)}words${end}`.replace(marks, '')).toBe('words');
 });
 
@@ -37,7 +37,7 @@ test('a text within a text has a mark of its own', () => {
   ]);
   const t = createTranslator<Record<string, string>>({ locale: 'en', messages });
   const shown = t('outer', { size: t('inner', { n: 7 }) });
-  expect(shown.replace(marks, (_, number) => (number ? `<${numberOf(number)}>` : '</>'))).toBe(
+  expect(shown.replace(marks, (_, number) => (number ? `<${numberInMark(number)}>` : '</>'))).toBe(
     '<0>PDF, <1>7 kB</></>',
   );
 });

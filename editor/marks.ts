@@ -29,7 +29,7 @@ function beginning(number: number): string {
 }
 
 /** The number in the mark at the beginning of a message. */
-export function numberOf(mark: string): number {
+export function numberInMark(mark: string): number {
   const written = mark.replace(/./g, (digit) => (digit.charCodeAt(0) - firstDigit).toString(base));
   return parseInt(written, base);
 }

@@ -19,7 +19,7 @@ export const services = [
 export type ServiceId = (typeof services)[number]['id'];
 
 /** The number that is shown before a service, counted from 1. */
-export function numberOf(id: ServiceId): number {
+export function serviceNumber(id: ServiceId): number {
   return services.findIndex((service) => service.id === id) + 1;
 }
 

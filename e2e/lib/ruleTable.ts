@@ -2,7 +2,7 @@ import { Console } from 'node:console';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 import { rules } from './rules';
 
-const marks = { expected: '✓', flaky: '~', unexpected: '✗', skipped: '' } as const;
+const symbols = { expected: '✓', flaky: '~', unexpected: '✗', skipped: '' } as const;
 
 /**
  * Prints the rules of the specification with the results of their tests (✓ passed, ✗ failed, ~ flaky) in each language
@@ -22,7 +22,7 @@ export default class RuleTable implements Reporter {
       for (const test of this.run?.suite.allTests() ?? []) {
         if (!test.annotations.some(({ description }) => description === name)) continue;
         const project = test.parent.project()?.name ?? '';
-        row[project] = (row[project] ?? '') + marks[test.outcome()];
+        row[project] = (row[project] ?? '') + symbols[test.outcome()];
       }
       const cells = Object.entries(row).map((cell) => cell.join(' '));
       if (cells.length === 0) continue;

@@ -1,4 +1,4 @@
-import { marks, numberOf } from '@/editor/marks';
+import { marks, numberInMark } from '@/editor/marks';
 
 /** A piece of text on a page, with the messages to which it belongs, the innermost last. */
 export interface TextPiece {
@@ -18,7 +18,7 @@ function* splitAtMarks(text: string, open: number[]) {
     { 0: '', 1: undefined, index: text.length },
   ]) {
     if (text.slice(from, index).trim()) yield { from, to: index, numbers: [...open] };
-    if (beginning) open.push(numberOf(beginning));
+    if (beginning) open.push(numberInMark(beginning));
     else if (mark) open.pop();
     from = index + mark.length;
   }
@@ -65,7 +65,7 @@ export function piecesIn(root: Document | Element): TextPiece[] {
 
 /** The numbers of all messages in the HTML of a page, in its order, including those that scripts show later. */
 export function numbersIn(html: string): number[] {
-  const all = Array.from(html.matchAll(marks), ([, mark]) => (mark ? numberOf(mark) : []));
+  const all = Array.from(html.matchAll(marks), ([, mark]) => (mark ? numberInMark(mark) : []));
   return [...new Set(all.flat())];
 }
 

@@ -19,7 +19,8 @@ export function readPage(html: string): HTMLElement {
 }
 
 /** Elements of `<head>` that only tell what the page is, and load nothing. */
-const facts = 'head :is(meta:not([charset]), title, link[rel="canonical"], link[rel="alternate"])';
+const descriptions =
+  'head :is(meta:not([charset]), title, link[rel="canonical"], link[rel="alternate"])';
 
 /**
  * Sorts the beginning of `<head>`: the charset, then what the page tells about itself, then the early script. Programs
@@ -31,7 +32,7 @@ export function sortHead(page: HTMLElement): void {
   const charset = page.querySelector('meta[charset]');
   const script = page.querySelector('script[data-early]');
   if (!head || !charset || !script) throw changed('no early script or no charset');
-  const first = [charset, ...page.querySelectorAll(facts), script];
+  const first = [charset, ...page.querySelectorAll(descriptions), script];
   for (const element of first) element.remove();
   head.insertAdjacentHTML('afterbegin', first.join(''));
 }

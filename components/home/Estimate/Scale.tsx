@@ -52,7 +52,7 @@ export function Scale({ land: { area, kind }, texts, name }: ScaleProps) {
         return (
           <svg
             key={inUnit}
-            className={`${styles.marks} ${styles[inUnit]}`}
+            className={`${styles.ticks} ${styles[inUnit]}`}
             fill="currentColor"
             aria-hidden="true"
           >

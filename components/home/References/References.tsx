@@ -35,7 +35,7 @@ export function References({ list = content.references }) {
             crop="photo"
             sizes="(min-width: 900px) max(58vw, 640px), 100vw"
           />
-          <div className={styles.sheet}>
+          <div className={styles.about}>
             <h3>{name[locale] ?? name.en}</h3>
             <p>{place[locale] ?? place.en}</p>
             <dl className="ruled data">

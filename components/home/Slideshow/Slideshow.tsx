@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/links';
 import { PauseLabels } from '@/components/ui/PauseLabels/PauseLabels';
-import { PictureFile, VisualisationMark } from '@/components/ui/Picture/Picture';
+import { PictureFile, VisualisationLabel } from '@/components/ui/Picture/Picture';
 import { content } from '@/content/current';
 import { drawnPicture, isPhotograph, type PictureName } from '@/site/pictures';
 import { href } from '@/site/routes';
@@ -76,7 +76,7 @@ export function Slideshow() {
           </div>
         ))}
         {services.some(({ id }) => !isPhotograph(pictures[id], content.pictures)) && (
-          <VisualisationMark as="p" />
+          <VisualisationLabel as="p" />
         )}
         {isDrawn && <AerialDrawing />}
       </div>

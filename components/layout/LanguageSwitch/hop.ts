@@ -18,7 +18,7 @@ interface Field {
   readonly value: string;
 }
 
-interface Place {
+interface ScrollPosition {
   /** Id of the section at the upper edge of the window. */
   readonly section: string;
   /** Share of its height that is above the edge. */
@@ -31,7 +31,7 @@ interface Hop {
   /** The URL's hash. It is put back late, or the browser would scroll to its element and move the focus there. */
   readonly hash: string;
   /** Null at the top of the page. */
-  readonly place: Place | null;
+  readonly place: ScrollPosition | null;
   /** Ids of the open `<details>`. */
   readonly open: readonly string[];
   readonly fields: readonly Field[];
@@ -48,7 +48,7 @@ const allControls = () => [
 const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
 const pageOf = (pathname: string) => parsePath(belowBasePath(pathname)).path;
 
-function currentPlace(): Place | null {
+function currentScrollPosition(): ScrollPosition | null {
   if (scrollY <= 0) return null;
   const sections = [...document.querySelectorAll('main > [id], body > footer[id]')];
   const section = sections.findLast((element) => element.getBoundingClientRect().top <= 1);
@@ -57,7 +57,7 @@ function currentPlace(): Place | null {
   return { section: section.id, share: -top / (height || 1) };
 }
 
-function scrollToPlace({ section, share }: Place): void {
+function restoreScrollPosition({ section, share }: ScrollPosition): void {
   const box = document.getElementById(section)?.getBoundingClientRect();
   if (box) scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
 }
@@ -121,7 +121,7 @@ export function hopTo(path: string): void {
   const hop: Hop = {
     page: pageOf(location.pathname),
     hash: location.hash,
-    place: currentPlace(),
+    place: currentScrollPosition(),
     open: allDetails()
       .filter(({ open }) => open)
       .map(({ id }) => id),
@@ -148,14 +148,14 @@ function takeStoredHop(): Hop | null {
 /**
  * Scrolls to the place, and again when fonts of another script have moved the lines, unless the visitor has scrolled.
  */
-function stayAtPlace(place: Place): void {
-  scrollToPlace(place);
+function keepScrollPosition(place: ScrollPosition): void {
+  restoreScrollPosition(place);
   const top = scrollY;
   // With scroll anchoring, the browser's own correction would look like a visitor who scrolls.
   style.setProperty('overflow-anchor', 'none');
   document.fonts.ready.then(() => {
     const lowest = document.documentElement.scrollHeight - innerHeight;
-    if (Math.abs(scrollY - Math.min(top, lowest)) < 1) scrollToPlace(place);
+    if (Math.abs(scrollY - Math.min(top, lowest)) < 1) restoreScrollPosition(place);
     style.removeProperty('overflow-anchor');
   });
 }
@@ -175,6 +175,6 @@ export function continueHop(): void {
     for (const details of allDetails()) details.open = hop.open.includes(details.id);
     restoreFields(hop.fields);
     if (hop.isFlagFocused) focusFlag();
-    if (hop.place) stayAtPlace(hop.place);
+    if (hop.place) keepScrollPosition(hop.place);
   });
 }

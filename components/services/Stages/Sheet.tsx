@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { numberOf, type ServiceId, services } from '@/site/services';
+import { type ServiceId, serviceNumber, services } from '@/site/services';
 import styles from './Sheet.module.css';
 
 /** How the title block describes a sheet. A chart does not have a scale, and a schematic drawing is not computed. */
@@ -18,7 +18,7 @@ export interface SheetProps {
 /** A drawing of the model plant with its caption, and above it a title block, which names the figure. */
 export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const t = useTranslations('Sheet');
-  const number = numberOf(id);
+  const number = serviceNumber(id);
   const name = detail ?? id;
   return (
     <figure className={styles.sheet} aria-labelledby={`${name}-sheet`}>

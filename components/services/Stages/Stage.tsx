@@ -6,7 +6,7 @@ import { standard } from '@/components/ui/standard';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { content } from '@/content/current';
 import { entriesIn } from '@/content/lists';
-import { numberOf, type ServiceId, services } from '@/site/services';
+import { type ServiceId, serviceNumber, services } from '@/site/services';
 import { Sheet, type SheetProps } from './Sheet';
 import styles from './Stage.module.css';
 
@@ -43,7 +43,7 @@ export function Stage(props: StageProps) {
     <section id={id} className={`wrap twelve whole ${styles.stage} ${ground}`} data-layout={layout}>
       <h2 className={isMain ? undefined : 'h3'}>
         <span className={styles.number} aria-hidden="true">
-          {numberOf(id)}
+          {serviceNumber(id)}
         </span>{' '}
         {t(`${id}.title`)}
       </h2>

@@ -84,10 +84,10 @@ export function PictureFile({
   );
 }
 
-/** The mark of a picture that is not a photograph, on a piece of paper that covers a corner of the picture. */
-export function VisualisationMark({ as: Mark }: { as: 'figcaption' | 'p' }) {
+/** The label of a picture that is not a photograph, on a piece of paper that covers a corner of the picture. */
+export function VisualisationLabel({ as: Element }: { as: 'figcaption' | 'p' }) {
   const t = useTranslations('Picture');
-  return <Mark className={styles.mark}>{t('visualisation')}</Mark>;
+  return <Element className={styles.visualisation}>{t('visualisation')}</Element>;
 }
 
 /** A picture in a box, which has the picture's mean colour until it has loaded. */
@@ -99,7 +99,7 @@ export function Picture({
   return (
     <figure className={`${styles.figure} ${className}`} data-picture={name}>
       <PictureFile {...file} />
-      {!isPhotograph(name, content.pictures) && <VisualisationMark as="figcaption" />}
+      {!isPhotograph(name, content.pictures) && <VisualisationLabel as="figcaption" />}
     </figure>
   );
 }
