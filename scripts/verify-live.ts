@@ -1,15 +1,13 @@
 /**
  * Compares the files of a live site with the checksums of the build in `out.sha256`:
  * `npm run verify-live -- https://www.izgrev.example`. Names each file that differs or is missing, and exits with 1 if
- * there is one. Then follows the links to other sites, and names those that redirect, fail, or are not https. That is
- * not a failure of this site.
+ * there is one.
  *
  * The browser tests that are marked @live check what the site does: `npm run e2e -- --site=https://… --grep @live`.
  */
 import { readSettings } from '@/content/settings';
 import { toolText } from '@/i18n/toolText';
-import { canonicalAddress, compareWithBuild, livePages, requireAnswer } from './hosts/liveFiles';
-import { checkLinks, outwardLinks } from './hosts/outwardLinks';
+import { canonicalAddress, compareWithBuild, requireAnswer } from './hosts/liveFiles';
 import { loadEnvironment } from './lib/environment';
 import { readInput } from './lib/files';
 import { main } from './lib/run';
@@ -36,8 +34,5 @@ await main(async () => {
       canonical ? toolText('Live.otherAddress', { canonical, site }) : toolText('Live.noAddress'),
     );
   console.log(toolText('Live.same', { site, count: files }));
-  const pages = await livePages(site, String(sums));
   if (readSettings().isTrial) console.warn(toolText('Build.isTrial'));
-  const links = [...new Set(pages.flatMap((html) => outwardLinks(html, site)))];
-  for (const problem of await checkLinks(links)) console.warn(problem);
 });

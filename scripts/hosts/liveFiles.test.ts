@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checksums, writeWhole } from '@/scripts/lib/files';
 import { serveFolder } from '@/scripts/lib/staticServer';
-import { canonicalAddress, compareWithBuild, livePages, requireAnswer } from './liveFiles';
+import { canonicalAddress, compareWithBuild, requireAnswer } from './liveFiles';
 
 let folder = '';
 let server: Server;
@@ -73,13 +73,4 @@ test('a site that does not answer is one problem, with the reason', async () => 
 
 test('the address of the site is read from its home page', async () => {
   expect(await canonicalAddress(address)).toBe('https://a.example/');
-});
-
-test('all pages are read, and no other files', async () => {
-  const pages = await livePages(address, await checksums(folder));
-  expect(pages.toSorted()).toEqual([
-    '<a href="/cdn-cgi/l/email-protection#6e04">',
-    '<link rel="canonical" href="https://a.example/"/>',
-    '<p>Chi siamo</p>',
-  ]);
 });

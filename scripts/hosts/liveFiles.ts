@@ -96,10 +96,3 @@ export async function canonicalAddress(site: string): Promise<string | undefined
   const home = String(await contentOf(`${site}/`));
   return /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1];
 }
-
-/** The HTML of all pages of a live site. */
-export async function livePages(site: string, sums: string): Promise<string[]> {
-  const names = servedFiles(sums).map(([, , name = '']) => name);
-  const pages = names.filter((name) => name.endsWith('.html'));
-  return Promise.all(pages.map(async (name) => String(await contentOf(site + pathOf(name)))));
-}
