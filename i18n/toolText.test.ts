@@ -94,7 +94,7 @@ function literalsIn(source: string): string[] {
 
 /** The scripts that owners run. The others are for developers. */
 const scriptsOfOwners =
-  /^scripts\/(?:assets|build|messages|serve|verify-live|assets\/.*|export\/buildSite|hosts\/liveFiles|lib\/(?:buildInput|files|run|sample|sourceDate))\.tsx?$/;
+  /^scripts\/(?:assets|build|messages|serve|assets\/.*|export\/buildSite|lib\/(?:buildInput|files|run|sample|sourceDate))\.tsx?$/;
 
 const ofEditors = code.filter(
   ({ file }) => !file.startsWith('scripts/') || scriptsOfOwners.test(file),

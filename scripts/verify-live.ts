@@ -1,38 +1,46 @@
 /**
- * Compares the files of a live site with the checksums of the build in `out.sha256`:
- * `npm run verify-live -- https://www.izgrev.example`. Names each file that differs or is missing, and exits with 1 if
- * there is one.
+ * Compares a live site with the build whose checksums are in `out.sha256`:
+ * `npm run verify-live -- https://www.izgrev.example`. Names each file that is missing, that is another one, or that is
+ * sent without the headers of scripts/hosts/rules.ts, and exits with 1 if there is one. `--without-headers` is for
+ * hosts that send only headers of their own, such as GitHub Pages.
  *
  * The browser tests that are marked @live check what the site does: `npm run e2e -- --site=https://… --grep @live`.
  */
 import { readSettings } from '@/content/settings';
 import { toolText } from '@/i18n/toolText';
-import { canonicalAddress, compareWithBuild, requireAnswer } from './hosts/liveFiles';
+import { canonicalAddress, compareWithBuild } from './hosts/liveSite';
 import { loadEnvironment } from './lib/environment';
-import { readInput } from './lib/files';
+import { readInput, reason } from './lib/files';
+import { readOptions } from './lib/options';
 import { main } from './lib/run';
 
 await main(async () => {
   loadEnvironment();
-  const given = process.argv[2] ?? '';
+  const { values, positionals } = readOptions({
+    allowPositionals: true,
+    options: { 'without-headers': { type: 'boolean' } },
+  });
+  const [given = ''] = positionals;
   if (!/^https?:/.test(given) || !URL.canParse(given))
-    throw new Error(
-      toolText('Live.writeAddress', {
-        command: 'npm run verify-live -- https://www.izgrev.example',
-      }),
-    );
+    throw new Error('Write the address: npm run verify-live -- https://www.izgrev.example');
   // Names in letters of other scripts have one form in pages, that of programs.
   const site = new URL(given).href.replace(/\/+$/, '');
-  const sums = await readInput('out.sha256', toolText('Live.buildFirst'));
-  await requireAnswer(site);
-  const { files, problems } = await compareWithBuild(site, String(sums));
+  const sums = await readInput('out.sha256', 'First build the commit that is live: npm run build.');
+  // If nothing answers, no file would arrive, and it is not the site that is wrong.
+  const canonical = await canonicalAddress(site).catch((error) => {
+    throw new Error(`${site} cannot be reached: ${reason(error)}.`, { cause: error });
+  });
+  const headers = values['without-headers'] ? () => ({}) : undefined;
+  const problems = await compareWithBuild(site, String(sums), headers);
   if (problems.length > 0)
-    throw new Error([...problems, toolText('Live.notThisBuild', { site })].join('\n'));
-  const canonical = await canonicalAddress(site);
-  if (canonical !== `${site}/`)
     throw new Error(
-      canonical ? toolText('Live.otherAddress', { canonical, site }) : toolText('Live.noAddress'),
+      [
+        ...problems,
+        `${site} does not show this build, or its host changes it: docs/owner.md, part 4, says what to switch off.`,
+      ].join('\n'),
     );
-  console.log(toolText('Live.same', { site, count: files }));
+  if (canonical !== `${site}/`)
+    throw new Error(`The site says that its address is ${canonical}: build it for ${site}.`);
+  console.log(`${site} shows this build.`);
   if (readSettings().isTrial) console.warn(toolText('Build.isTrial'));
 });

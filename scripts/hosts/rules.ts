@@ -68,6 +68,17 @@ export function unindexedFolders({ isTrial } = readSettings()): readonly string[
   return [isTrial ? '/' : mapFolder];
 }
 
+/** The headers with which a host sends the file at a path. */
+export function headersOf(pathname: string): Headers {
+  const isBelow = (paths: readonly string[]) => paths.some((path) => pathname.startsWith(path));
+  return {
+    ...securityHeaders(),
+    ...(isBelow(shownElsewhere.paths) && { [shownElsewhere.header]: shownElsewhere.value }),
+    ...(isHashed(pathname) && { 'Cache-Control': immutable }),
+    ...(isBelow(unindexedFolders()) && { 'X-Robots-Tag': 'noindex' }),
+  };
+}
+
 /**
  * Permanent redirects from `/en/…` to the English pages. There is one for each page, because a wildcard would turn
  * `/en//example.org` into `//example.org`, which is another host.
