@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { inSeries, toolText } from '@/i18n/toolText';
 import { type Change, type Changes, serverPath } from '../protocol';
-import { ask, Button, Open, useEditor, useWork } from './editor';
+import { Button, Open, request, useEditor, useWork } from './editor';
 
 const nameOf = ({ name }: { readonly name: string }) => name;
 
@@ -83,7 +83,7 @@ export function ChangesView() {
   const [found, setFound] = useState<Changes>();
   const [asked, setAsked] = useState(0);
   useWork(JSON.stringify([asked, state]), async (signal) => {
-    const answer = await ask<Changes>('changes');
+    const answer = await request<Changes>('changes');
     if (!signal.aborted) setFound(answer);
   });
   const send = async (event: FormEvent<HTMLFormElement>) => {

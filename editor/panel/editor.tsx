@@ -41,7 +41,7 @@ function sizeOf(body: BodyInit | undefined): number {
  *
  * @throws Refusal that says what to do
  */
-export async function ask<Answer>(path: string, body?: BodyInit): Promise<Answer> {
+export async function request<Answer>(path: string, body?: BodyInit): Promise<Answer> {
   // The server would refuse it too, but only after all of it has been sent.
   if (sizeOf(body) > largestUpload) throw new Refusal(toolText('Server.tooLarge'));
   const response = await answerTo(path, body === undefined ? {} : { method: 'POST', body });

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { toolText } from '@/i18n/toolText';
 import { type Done, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
-import { ask, Button, documents, type Editor, EditorContext } from './editor';
+import { Button, documents, type Editor, EditorContext, request } from './editor';
 import { keyOf } from './keys';
 import { editorLanguage, LanguageChoice } from './language';
 import { ListView } from './listView';
@@ -109,7 +109,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     window.next?.router?.refresh();
     for (const page of documents().slice(1)) page.location.reload();
     // One reload after the other: after a save, and after a change by another program.
-    const next = async () => setState(await ask<State>('state'));
+    const next = async () => setState(await request<State>('state'));
     const loaded = lastLoad.then(next, next);
     lastLoad = loaded;
     return loaded;
@@ -123,7 +123,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     const run: Editor['run'] = async (waiting, path, body, about = path) => {
       const end = begin(waiting, about);
       try {
-        const answer = await ask<Done>(path, body);
+        const answer = await request<Done>(path, body);
         await reload();
         end(answer.done, answer.isConflict ? 'bad' : 'good');
         return answer;
@@ -180,7 +180,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
   const lookForChanges = useEffectEvent(async () => {
     await lastLoad.catch(() => undefined);
-    const { version } = await ask<Pick<State, 'version'>>('version');
+    const { version } = await request<Pick<State, 'version'>>('version');
     if (version !== state.version) await reload();
     if (isStopped) sayRunning();
   });
@@ -280,7 +280,7 @@ async function start(): Promise<void> {
   root.textContent = toolText('Panel.loading');
   shadow.append(style, root);
   try {
-    createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
+    createRoot(root).render(<Panel host={host} first={await request<State>('state')} />);
   } catch (error) {
     root.textContent = error instanceof Error ? error.message : String(error);
     root.setAttribute('role', 'alert');

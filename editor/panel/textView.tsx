@@ -3,7 +3,7 @@ import { inSeries, say, toolText } from '@/i18n/toolText';
 import { chipValues } from '../chips';
 import { type Edit, Refusal, type Verdict } from '../protocol';
 import { withKeptSpaces } from './cleanText';
-import { ask, Button, notChanged, useEditor, useSaveKey, useWork } from './editor';
+import { Button, notChanged, request, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
 import { ListTools } from './listTools';
 import { CertificateTool, PictureTools } from './mediaTools';
@@ -99,7 +99,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   /** Asks the server what the build would report. It does not ask while the chips of a text are wrong. */
   const check = async (signal: AbortSignal): Promise<Verdict> => {
     const isAsked = edits.length > 0 && changed.every((text) => text.chipProblems.length === 0);
-    const checked = isAsked ? await ask<Verdict>('try', JSON.stringify(edits)) : nothingSaid;
+    const checked = isAsked ? await request<Verdict>('try', JSON.stringify(edits)) : nothingSaid;
     signal.throwIfAborted();
     setVerdict(checked);
     return checked;
@@ -167,7 +167,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       const refusal =
         refusalOf(checked, {}) ?? refusalOf(checked, await measureTexts(false, closing.signal));
       if (refusal) return end(toolText('Panel.readAdvice', { advice: refusal }), 'bad');
-      await ask('save', JSON.stringify({ words: saveName(changed), edits }));
+      await request('save', JSON.stringify({ words: saveName(changed), edits }));
       await reload();
       for (const { id, text } of changed) {
         const now = readDraft(id);

@@ -9,7 +9,15 @@ import { valueFiles } from '@/content/values';
 import { toolText } from '@/i18n/toolText';
 import { hash, reason, writeWhole } from '@/scripts/lib/files';
 import { type Change, type Changes, type Done, type Edit, Refusal } from '../protocol';
-import { editsBetween, isRelated, parsed, placeIn, undoing, valueThere, withEdits } from './edits';
+import {
+  editsBetween,
+  isRelated,
+  parsed,
+  pathInFile,
+  undoing,
+  valueThere,
+  withEdits,
+} from './edits';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
 import { isGroup, readTexts, store } from './texts';
 
@@ -21,12 +29,12 @@ export interface Conflict {
   /** Empty if it is the whole file. */
   readonly at: JSONPath;
   /** Of the version of this folder. With another one, a person has decided. */
-  readonly mark: string;
+  readonly digest: string;
 }
 
 const conflictsFile = '.cache/editor/conflicts.json';
 
-export function markOf(version: unknown): string {
+export function digestOf(version: unknown): string {
   return hash(Buffer.isBuffer(version) ? version : (JSON.stringify(version) ?? ''));
 }
 
@@ -59,11 +67,11 @@ interface Part {
 const isMessages = (file: string) => file.startsWith('messages/');
 
 /** A value with what is inside of it. The keys of texts say nothing to people. */
-function inWords(file: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => inWords(file, one)).join(', ');
+function formatValue(file: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => formatValue(file, one)).join(', ');
   if (!isGroup(value)) return String(value ?? '');
   return Object.entries(value)
-    .map(([key, one]) => `${isMessages(file) ? '' : `${key}: `}${inWords(file, one)}`)
+    .map(([key, one]) => `${isMessages(file) ? '' : `${key}: `}${formatValue(file, one)}`)
     .join(' · ');
 }
 
@@ -80,7 +88,7 @@ function keyOf(file: ChangedFile, { at }: Edit): string | undefined {
   if (isMessages(file.path)) return at.join('.');
   const isRecord = Array.isArray(parsed(file.now)) && at.length < 2;
   if (!valueFiles.includes(file.path) || isRecord) return undefined;
-  return placeIn(file.path, String(file.now), at).join('.');
+  return pathInFile(file.path, String(file.now), at).join('.');
 }
 
 function partsOf(files: readonly ChangedFile[]): Part[] {
@@ -129,10 +137,12 @@ function older(files: readonly ChangedFile[]): { path: string; key: string }[] {
 }
 
 function isConflict({ file, edit }: Part, conflicts: readonly Conflict[]): boolean {
-  return conflicts.some(({ path: changed, at, mark }) => {
+  return conflicts.some(({ path: changed, at, digest }) => {
     if (changed !== file.path || at.length > 0 !== (edit !== undefined)) return false;
-    if (!edit) return markOf(file.now) === mark;
-    return isRelated(at, edit.at) && markOf(valueThere(file.path, String(file.now), at)) === mark;
+    if (!edit) return digestOf(file.now) === digest;
+    return (
+      isRelated(at, edit.at) && digestOf(valueThere(file.path, String(file.now), at)) === digest
+    );
   });
 }
 
@@ -152,7 +162,9 @@ export async function readChanges(): Promise<Changes> {
         older: olderTexts.filter((text) => text.key === key).map((text) => text.path),
         texts: own.flatMap(({ file, edit }) => {
           if (!edit) return [];
-          const [published, now] = [edit.base, edit.value].map((one) => inWords(file.path, one));
+          const [published, now] = [edit.base, edit.value].map((one) =>
+            formatValue(file.path, one),
+          );
           return [{ path: file.path, published: published ?? '', now: now ?? '' }];
         }),
         files: own.flatMap(({ file: { path: file, published, now }, edit }) =>

@@ -105,7 +105,7 @@ export function editsBetween(
 }
 
 /** The place with an index, in the file as it is. A new record is at the end of its list. */
-export function placeIn(file: string, source: string, at: JSONPath): JSONPath {
+export function pathInFile(file: string, source: string, at: JSONPath): JSONPath {
   const [first, ...rest] = at;
   const list = parsed(source);
   if (!nameOfRecord[file] || !Array.isArray(list) || first === undefined) return asPath(at);
@@ -116,7 +116,7 @@ export function placeIn(file: string, source: string, at: JSONPath): JSONPath {
 /** The value at a place with the name of a record. */
 export function valueThere(file: string, source: string, at: JSONPath): unknown {
   if (isOrder({ at })) return namesIn(file, parsed(source));
-  return valueAt(source, placeIn(file, source, at));
+  return valueAt(source, pathInFile(file, source, at));
 }
 
 const isWithin = (inner: JSONPath, outer: JSONPath) =>
@@ -141,7 +141,7 @@ export function withEdits(path: string, source: string, wanted: readonly Wanted[
   const edits = sorted.flatMap(({ at, value }): Edit[] => {
     const property = nameOfRecord[path];
     const list = parsed(text);
-    const place = isOrder({ at }) ? [] : placeIn(path, text, at);
+    const place = isOrder({ at }) ? [] : pathInFile(path, text, at);
     const isNothing = value === undefined && valueAt(text, place) === undefined;
     if (isNothing || (isOrder({ at }) && !Array.isArray(list))) return [];
     const nameOf = (record: unknown) => isGroup(record) && property && record[property];

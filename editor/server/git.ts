@@ -72,14 +72,14 @@ export async function git(...args: readonly string[]): Promise<string> {
 }
 
 /** The output of git, or an empty text if it fails. */
-export function ask(...args: readonly string[]): Promise<string> {
+export function gitOutput(...args: readonly string[]): Promise<string> {
   return git(...args).catch(() => '');
 }
 
 /** Runs git so that it asks the server of the website's files. @returns what the server has printed */
 export async function gitThere(...args: readonly string[]): Promise<string> {
   // SSH must not ask for a password in a terminal that nobody watches. A person's own command of SSH comes first.
-  const isOwn = process.env.GIT_SSH_COMMAND || (await ask('config', 'core.sshCommand'));
+  const isOwn = process.env.GIT_SSH_COMMAND || (await gitOutput('config', 'core.sshCommand'));
   const { stderr } = await run(args, isOwn ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' });
   return String(stderr);
 }
@@ -98,12 +98,12 @@ export interface Basis {
 /** @throws Refusal if there is no git, or no commit */
 export async function findBasis(): Promise<Basis> {
   const head = await git('rev-parse', 'HEAD');
-  const upstream = await ask('rev-parse', '--abbrev-ref', '@{upstream}');
+  const upstream = await gitOutput('rev-parse', '--abbrev-ref', '@{upstream}');
   const published =
     (upstream.includes(`/${editBranch}`) ? '' : upstream) ||
-    (await ask('rev-parse', '--abbrev-ref', 'origin/HEAD')) ||
+    (await gitOutput('rev-parse', '--abbrev-ref', 'origin/HEAD')) ||
     'origin/main';
-  const commit = (await ask('merge-base', 'HEAD', published)) || head;
+  const commit = (await gitOutput('merge-base', 'HEAD', published)) || head;
   const [remote = '', ...target] = published.split('/');
   return { commit, remote, target: target.join('/') };
 }
@@ -143,11 +143,14 @@ export async function changedPaths(commit: string): Promise<string[]> {
 }
 
 export async function readAuthor(): Promise<Author> {
-  return { name: await ask('config', 'user.name'), email: await ask('config', 'user.email') };
+  return {
+    name: await gitOutput('config', 'user.name'),
+    email: await gitOutput('config', 'user.email'),
+  };
 }
 
 /** The branch that is checked out. Empty if there is none. */
-export const currentBranch = () => ask('branch', '--show-current');
+export const currentBranch = () => gitOutput('branch', '--show-current');
 
 /** What git keeps with the branch that is checked out, once it was sent. */
 export interface Sent {
@@ -159,8 +162,8 @@ export interface Sent {
 
 export async function readSent(): Promise<Sent | undefined> {
   const branch = await currentBranch();
-  const commit = branch && (await ask('config', `branch.${branch}.sent`));
-  const page = (await ask('config', `branch.${branch}.page`)) || undefined;
+  const commit = branch && (await gitOutput('config', `branch.${branch}.sent`));
+  const page = (await gitOutput('config', `branch.${branch}.page`)) || undefined;
   return commit ? { branch, commit, page } : undefined;
 }
 

@@ -10,8 +10,9 @@ import { locales } from '@/i18n/locales';
 import { inSeries, languageName, toolText } from '@/i18n/toolText';
 import { BadDocument, makeCertificates, readDocument } from '@/scripts/assets/certificates';
 import { makeMedia } from '@/scripts/assets/media';
-import { paper, tolerant } from '@/scripts/assets/media/pictures';
+import { tolerant } from '@/scripts/assets/media/pictures';
 import { reason, writeWhole } from '@/scripts/lib/files';
+import { paper } from '@/site/colours';
 import {
   type AllPictureSettings,
   type CropName,
@@ -39,7 +40,7 @@ function pictureCalled(name: string): PictureSpec {
  *
  * @throws Refusal if that fails; the files are saved all the same
  */
-export async function makeAssets(files: readonly string[]): Promise<void> {
+export async function updateAssets(files: readonly string[]): Promise<void> {
   try {
     if (files.some((file) => file.startsWith('media/'))) await makeMedia(true);
     if (files.some((file) => file.endsWith('.pdf'))) await makeCertificates(true);

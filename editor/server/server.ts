@@ -11,14 +11,14 @@ import { readChanges, takeBack } from './changes';
 import { isEdited, takeWritten, travel } from './files';
 import { findBasis, readCommitted } from './git';
 import { markedMap } from './map';
-import { makeAssets, replaceCertificate, replacePicture } from './media';
+import { replaceCertificate, replacePicture, updateAssets } from './media';
 import { isOwn, type OwnAddresses } from './own';
 import { panelScript } from './panelScript';
 import { moveRecord, removeRecord, saveRecord } from './records';
 import { shareProblems } from './shareFit';
 import { readState, version } from './state';
 import { get, send } from './sync';
-import { placeIn, problemsIn, readTexts, store, tryEdits } from './texts';
+import { describeLocation, problemsIn, readTexts, store, tryEdits } from './texts';
 import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
 
@@ -38,7 +38,9 @@ async function sendAll(author: Author): Promise<Done> {
   const files = readTexts();
   const [problem] = [...problemsIn(files), ...registerProblems()];
   if (problem)
-    throw new Refusal(toolText('Server.problemBeforeSending', { name: placeIn(files, problem) }));
+    throw new Refusal(
+      toolText('Server.problemBeforeSending', { name: describeLocation(files, problem) }),
+    );
   const { changes } = await readChanges();
   const lines = changes.map(({ name }) => `- ${name}`);
   return send(author, `${toolText('Server.commit')}\n\n${lines.join('\n')}\n`);
@@ -105,7 +107,7 @@ async function withAssets(work: () => unknown): Promise<unknown> {
   // What an action has written before it was refused, it has also restored.
   takeWritten();
   const answer = await work();
-  await makeAssets(takeWritten());
+  await updateAssets(takeWritten());
   return answer;
 }
 

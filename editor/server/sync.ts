@@ -3,17 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { changeableLists } from '@/content/catalogue';
 import { toolText } from '@/i18n/toolText';
 import { type Author, type Done, type Edit, Refusal } from '../protocol';
-import { type Conflict, keepConflicts, markOf } from './changes';
+import { type Conflict, digestOf, keepConflicts } from './changes';
 import { editsBetween, isRelated, isSameValue, parsed, valueThere, withEdits } from './edits';
 import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAll } from './files';
 import {
-  ask,
   type Basis,
   changedPaths,
   currentBranch,
   editBranch,
   findBasis,
   git,
+  gitOutput,
   gitThere,
   keepSent,
   pathsBetween,
@@ -44,7 +44,7 @@ async function fetchPublished(): Promise<Published> {
 }
 
 const isAncestor = async (one: string, other: string) =>
-  (await ask('merge-base', one, other)) === (await ask('rev-parse', one));
+  (await gitOutput('merge-base', one, other)) === (await gitOutput('rev-parse', one));
 
 /** The name of a new branch, such as `edit/2026-12-10-143000123-maria`. */
 function newBranch({ email }: Author): string {
@@ -174,7 +174,7 @@ function mergeFile(
     // A file without values, such as a picture.
     if (isSame(mine, base)) return { content: theirs, conflicts: [] };
     const isBoth = !isSame(theirs, base);
-    return { content: mine, conflicts: isBoth ? [{ path, at: [], mark: markOf(mine) }] : [] };
+    return { content: mine, conflicts: isBoth ? [{ path, at: [], digest: digestOf(mine) }] : [] };
   }
   const [here, there] = [String(mine), String(theirs)];
   const rest = places.filter((at) => !edits.mine.some((edit) => isDeepStrictEqual(edit.at, at)));
@@ -191,7 +191,7 @@ function mergeFile(
   return {
     // Not value by value if nobody else has changed the file, so that it stays as it was written here.
     content: isSame(theirs, base) ? mine : merged,
-    conflicts: both.map(({ at, value }) => ({ path, at, mark: markOf(value) })),
+    conflicts: both.map(({ at, value }) => ({ path, at, digest: digestOf(value) })),
   };
 }
 
@@ -243,7 +243,7 @@ async function checkOut(
     await git('switch', '--quiet', ...to, published);
   } catch (error) {
     writeAll(before);
-    if (paths.length > 0) await ask('reset', '--quiet', 'HEAD', '--', ...paths);
+    if (paths.length > 0) await gitOutput('reset', '--quiet', 'HEAD', '--', ...paths);
     throw error;
   }
 }

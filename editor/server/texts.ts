@@ -30,7 +30,7 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The place of a text or value in words, with its file in brackets. A file that cannot be read has only a line. */
-export function placeIn(
+export function describeLocation(
   files: readonly Texts[],
   { path, key, line }: Pick<Finding, 'path' | 'key'> & { readonly line?: number },
 ): string {
@@ -113,7 +113,7 @@ export function tryEdits(
 ): Verdict & { readonly files: readonly Texts[] } {
   const edits = withVat(files, given);
   // Of a list the order of its entries counts too.
-  const inWords = (value: unknown) =>
+  const asText = (value: unknown) =>
     (isGroup(value) ? JSON.stringify(value) : String(value)).normalize();
   const conflicts = edits.flatMap(({ path, at, value, base }) => {
     const file = files.find((one) => one.path === path);
@@ -121,9 +121,11 @@ export function tryEdits(
     const current = valueAt(file?.text ?? '', at);
     const isThere = current !== undefined && isGroup(current) === isGroup(base);
     if (!file || (base !== undefined && !isThere))
-      throw new Refusal(toolText('Server.noText', { name: placeIn(files, { path, key }) }));
-    if (base === undefined || [base, value].map(inWords).includes(inWords(current))) return [];
-    return { path, key, current: inWords(current) };
+      throw new Refusal(
+        toolText('Server.noText', { name: describeLocation(files, { path, key }) }),
+      );
+    if (base === undefined || [base, value].map(asText).includes(asText(current))) return [];
+    return { path, key, current: asText(current) };
   });
   const after = files.map((file) => ({
     ...file,
@@ -171,14 +173,14 @@ export function saveEdits(words: string, edits: readonly Edit[], others: Content
   const tried = tryEdits(files, edits, others);
   const [problem] = tried.problems;
   if (problem) {
-    const name = placeIn(tried.files, problem);
+    const name = describeLocation(tried.files, problem);
     throw new Refusal(toolText('Server.notSaved', { name, advice: say(problem) }));
   }
   const [conflict] = tried.conflicts;
   if (conflict)
     throw new Refusal(
       toolText('Server.notSaved', {
-        name: placeIn(files, conflict),
+        name: describeLocation(files, conflict),
         advice: toolText('Server.changedMeanwhile'),
       }),
     );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { certificatePath, certificateSets } from '@/content/certificates';
 import { content } from '@/content/current';
-import { makeAssets } from './media';
+import { updateAssets } from './media';
 import { inTurn } from './turns';
 
 /** Written together with the pictures of the first pages; it names every document that has some. */
@@ -22,7 +22,7 @@ function hasNewDocuments(): boolean {
 export function watchDocuments(): void {
   const look = () =>
     inTurn(async () => {
-      if (hasNewDocuments()) await makeAssets(['.pdf']);
+      if (hasNewDocuments()) await updateAssets(['.pdf']);
     }).catch(console.error);
   watch('content', look);
   watch('public/certificates', { recursive: true }, look);
