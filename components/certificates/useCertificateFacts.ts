@@ -6,16 +6,16 @@ export function useCertificateFacts() {
   const t = useTranslations('Certificates');
   const locale = useLocale();
   const format = useFormatter();
-  const inWords = (day: string) =>
+  const formatDay = (day: string) =>
     format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
   return ({ number, validFrom, validUntil, body, accreditation }: Certificate) =>
     [
       { fact: 'number', name: t('number'), value: number },
-      { fact: 'validFrom', name: t('validFrom'), value: validFrom && inWords(validFrom) },
+      { fact: 'validFrom', name: t('validFrom'), value: validFrom && formatDay(validFrom) },
       {
         fact: 'validUntil',
         name: t('validUntil'),
-        value: validUntil ? t('until', { date: inWords(validUntil) }) : t('specimen'),
+        value: validUntil ? t('until', { date: formatDay(validUntil) }) : t('specimen'),
       },
       { fact: 'body', name: t('body'), value: body[locale] },
       { fact: 'accreditation', name: t('accreditation'), value: accreditation[locale] },

@@ -1,14 +1,9 @@
 import { render } from '@testing-library/react';
-import { type Messages, NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { messagesOf } from '@/content/translator';
-import { type Locale, locales } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { strict } from '@/i18n/strict';
-
-/** The real messages: a component is tested with the texts that visitors read. */
-export const messages = Object.fromEntries(
-  locales.map((locale) => [locale, messagesOf(locale)]),
-) as Record<Locale, Messages>;
+import { messages } from './messages';
 
 /** Wraps a component as its page would in a language. The provider exists in tests only. */
 export function inLanguage(locale: Locale, children: ReactNode) {

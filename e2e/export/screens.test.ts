@@ -23,7 +23,7 @@ import {
   one,
   rendered,
   section,
-  textsOf,
+  textContents,
 } from './lib/site';
 
 describe('2 Header', () => {
@@ -46,7 +46,7 @@ describe('2 Header', () => {
       const list = one(header, 'nav > details > ul');
       const pages = 'a:not([href^="tel:"])';
       const names = routeNames.map((route) => t(`Header.links.${route}`));
-      expect(textsOf(list, pages)).toEqual(names);
+      expect(textContents(list, pages)).toEqual(names);
       expect(attributesOf(list, pages, 'href')).toEqual(
         routeNames.map((route) => href(locale, route)),
       );
@@ -63,13 +63,16 @@ describe('2 Footer', () => {
     const footer = one(document, 'footer');
     const social = `nav[aria-label="${t('Footer.social')}"] a`;
     expect(attributesOf(footer, social, 'href')).toEqual(socialProfiles().map(({ url }) => url));
-    expect(textsOf(footer, social)).toEqual(socialProfiles().map(({ name }) => name));
+    expect(textContents(footer, social)).toEqual(socialProfiles().map(({ name }) => name));
     expect(attributesOf(footer, `${social} > svg`, 'aria-label')).toEqual(
       socialProfiles().map(({ name }) => `${name} ${t('Footer.externalSite')}`),
     );
     const { group } = content.company;
     const year = String(new Date(Number(sourceDate()) * 1000).getUTCFullYear());
-    const [text, address] = [...textsOf(document, 'body > footer'), ...textsOf(footer, 'address')];
+    const [text, address] = [
+      ...textContents(document, 'body > footer'),
+      ...textContents(footer, 'address'),
+    ];
     expect(text).toContain(group);
     expect(text).toContain(folded(t('Footer.rights', { year, group })));
     expect(address).toContain(folded(t('Company.street')));
@@ -109,8 +112,8 @@ describe('2 Home', () => {
 
     test('it lists 8 benefits', () => {
       const benefits = section(document, t('Benefits.title'));
-      expect(new Set(textsOf(benefits, 'li h3')).size).toBe(8);
-      expect(new Set(textsOf(benefits, 'li p')).size).toBe(8);
+      expect(new Set(textContents(benefits, 'li h3')).size).toBe(8);
+      expect(new Set(textContents(benefits, 'li p')).size).toBe(8);
     });
 
     test('it shows the memorandum with a foundation, and links to the foundation', () => {
@@ -143,7 +146,7 @@ describe('2 Services', () => {
     (page) => {
       const { document, t } = page;
       const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
-      const items = textsOf(section(document, headingOf('services', t)), 'ul > li');
+      const items = textContents(section(document, headingOf('services', t)), 'ul > li');
       expect(items).toHaveLength(4);
       for (const [index, name] of highlights.entries()) {
         expect(items[index]).toContain(folded(t(`ServicesOpening.highlights.${name}.title`)));
@@ -160,7 +163,7 @@ describe('2 Services', () => {
         'operation',
         'repowering',
       ]);
-      expect([...stages].map((stage) => textsOf(stage, 'h2').join())).toEqual(
+      expect([...stages].map((stage) => textContents(stage, 'h2').join())).toEqual(
         services.map(({ id }, index) => folded(`${index + 1} ${t(`Services.${id}.title`)}`)),
       );
     },
@@ -172,7 +175,7 @@ describe('2 About', () => {
     '$locale shows who we are, mission, vision and 5 core values',
     (page) => {
       const { document, t } = page;
-      const found = textsOf(document, 'main h2');
+      const found = textContents(document, 'main h2');
       for (const key of ['WhoWeAre.heading', 'Horizon.mission', 'Horizon.vision'] as const)
         expect(found).toContain(folded(t(key)));
       const values = [
@@ -182,7 +185,7 @@ describe('2 About', () => {
         'innovation',
         'sustainability',
       ] as const;
-      expect(textsOf(section(document, t('Values.title')), 'li h3')).toEqual(
+      expect(textContents(section(document, t('Values.title')), 'li h3')).toEqual(
         values.map((value) => folded(t(`Values.items.${value}.title`))),
       );
     },
@@ -204,13 +207,13 @@ describe('2 Contacts', () => {
       expect(link(details, content.company.website).textContent).toBe(
         new URL(content.company.website).host,
       );
-      const [address] = textsOf(details, 'address');
+      const [address] = textContents(details, 'address');
       expect(address).toContain(folded(t('Company.street')));
       expect(address).toContain(folded(t('Company.city')));
     });
 
     test('it lists the commitments', () => {
-      const items = textsOf(section(document, t('Commitments.title')), 'li');
+      const items = textContents(section(document, t('Commitments.title')), 'li');
       const names = entriesIn('Commitments.items');
       expect(items).toHaveLength(names.length);
       for (const [index, name] of names.entries()) {

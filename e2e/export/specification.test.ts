@@ -5,12 +5,13 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fields } from '@/components/contacts/EnquiryForm/fields';
+import { messages } from '@/components/testing/messages';
 import { certificateName, certificatePath } from '@/content/certificates';
 import { content } from '@/content/current';
 import { deliverySettings, specifiedUrl } from '@/e2e/lib/delivery';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
 import { rules } from '@/e2e/lib/rules';
-import { messages, translator } from '@/e2e/lib/translator';
+import { translator } from '@/e2e/lib/translator';
 import { languages } from '@/i18n/languages';
 import { isLocale, locales } from '@/i18n/locales';
 import {
@@ -22,7 +23,7 @@ import {
   one,
   rendered,
   section,
-  textsOf,
+  textContents,
 } from './lib/site';
 
 describe('docs/specification.md', () => {
@@ -60,7 +61,7 @@ describe('2 Certificates', () => {
       for (const certificate of content.certificates) {
         const path = certificatePath(set, certificate);
         const name = folded(`${certificateName(certificate)} ${certificate.title[locale]}`);
-        expect(textsOf(document, 'article h2')).toContain(name);
+        expect(textContents(document, 'article h2')).toContain(name);
         const file = readFileSync(fileAt(path) ?? '');
         expect(file.subarray(0, 5).toString()).toBe('%PDF-');
         const details = t('Certificates.details', { size: Math.round(file.length / 1000) });
@@ -97,8 +98,8 @@ describe('4 Founder', () => {
       const { document, locale, t } = page;
       const toggle = one(section(document, t('Founder.name')), 'details:not([open])');
       const texts = [t('Founder.showMore'), t('Founder.showLess')];
-      expect(textsOf(toggle, 'summary > span')).toEqual(texts.map(folded));
-      expect(textsOf(toggle, 'p')).toEqual([folded(t('Founder.more'))]);
+      expect(textContents(toggle, 'summary > span')).toEqual(texts.map(folded));
+      expect(textContents(toggle, 'p')).toEqual([folded(t('Founder.more'))]);
       if (locale === 'en') expect(texts).toEqual([toggleTexts.more, toggleTexts.less]);
       else expect(texts[0]).not.toBe(messages.en.Founder.showMore);
     },

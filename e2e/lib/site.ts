@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { href, type PageName, type Route } from '@/site/routes';
 import { headingOf, type Translate, translator } from './translator';
 
-interface Place {
+interface ScrollPosition {
   /** The id of the section. The footer counts as a section. */
   readonly section: string | undefined;
   /** The share of the section that is above the upper edge of the window. */
@@ -142,7 +142,7 @@ export class Site {
   }
 
   /** The section at the upper edge of the window. */
-  place(): Promise<Place> {
+  place(): Promise<ScrollPosition> {
     return this.page.evaluate(() => {
       const sections = [...document.querySelectorAll('main > *, body > footer')];
       const section = sections.findLast((element) => element.getBoundingClientRect().top <= 1);
@@ -151,7 +151,7 @@ export class Site {
     });
   }
 
-  async expectPlace({ section, share }: Place, message?: string): Promise<void> {
+  async expectPlace({ section, share }: ScrollPosition, message?: string): Promise<void> {
     await expect
       .poll(() => this.place().catch(() => null), { ...(message && { message }) })
       .toEqual({ section, share: expect.closeTo(share, 1) });

@@ -1,4 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { messages } from '@/components/testing/messages';
 import { rowOf } from '@/content/catalogue';
 import { readPattern } from '@/content/check/pattern';
 import { socialProfiles } from '@/content/company';
@@ -6,7 +7,6 @@ import { content } from '@/content/current';
 import { isShown } from '@/content/shown';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { messages } from './translator';
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key = ''): [key: string, text: string][] {

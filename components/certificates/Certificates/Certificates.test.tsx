@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { messages } from '@/components/testing/messages';
+import { renderIn } from '@/components/testing/renderIn';
 import { certificateName } from '@/content/certificates';
 import { content } from '@/content/current';
 import { languages } from '@/i18n/languages';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deliverySettings } from '@/components/testing/delivery';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { deliveryEnvironment } from '@/components/testing/delivery';
+import { messages } from '@/components/testing/messages';
+import { renderIn } from '@/components/testing/renderIn';
 import { verbatim } from '@/components/testing/texts';
 import { translate } from '@/components/testing/translate';
 import { content } from '@/content/current';
@@ -37,7 +38,7 @@ const fieldNames = fields.map(({ name }) => name);
 const nothing = Object.values(empty);
 
 /** The parts that the delivery adds to an enquiry in these tests. */
-const delivery = readDeliverySettings(deliverySettings);
+const delivery = readDeliverySettings(deliveryEnvironment);
 
 const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 let logged: jest.SpyInstance;
@@ -94,7 +95,7 @@ beforeEach(() => {
   globalThis.fetch = network.mockReset().mockResolvedValue(answer(200, 'OK'));
   logged = jest.spyOn(console, 'error').mockImplementation();
   warned = jest.spyOn(console, 'warn').mockImplementation();
-  jest.replaceProperty(process, 'env', { ...process.env, ...deliverySettings });
+  jest.replaceProperty(process, 'env', { ...process.env, ...deliveryEnvironment });
 });
 
 afterEach(() => jest.useRealTimers());

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { deliverySettings } from '@/components/testing/delivery';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { deliveryEnvironment } from '@/components/testing/delivery';
+import { messages } from '@/components/testing/messages';
+import { renderIn } from '@/components/testing/renderIn';
 import type { Locale } from '@/i18n/locales';
 import { EnquiryForm } from './EnquiryForm';
 
@@ -37,7 +38,7 @@ beforeEach(() => {
   Object.assign(window, { grecaptcha: google });
   jest.replaceProperty(process, 'env', {
     ...process.env,
-    ...deliverySettings,
+    ...deliveryEnvironment,
     NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site_key',
   });
 });

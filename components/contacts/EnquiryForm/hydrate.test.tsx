@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server.node';
-import { deliverySettings } from '@/components/testing/delivery';
-import { inLanguage, messages } from '@/components/testing/renderIn';
+import { deliveryEnvironment } from '@/components/testing/delivery';
+import { messages } from '@/components/testing/messages';
+import { inLanguage } from '@/components/testing/renderIn';
 import { translate } from '@/components/testing/translate';
 import { type Locale, locales } from '@/i18n/locales';
 import { deliveryUrl, readDeliverySettings } from './delivery';
@@ -17,7 +18,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   globalThis.fetch = network.mockReset().mockReturnValue(new Promise(() => {}));
   logged = jest.spyOn(console, 'error').mockImplementation();
-  jest.replaceProperty(process, 'env', { ...process.env, ...deliverySettings });
+  jest.replaceProperty(process, 'env', { ...process.env, ...deliveryEnvironment });
 });
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -48,7 +49,7 @@ function sent(): [string, unknown][] {
   return body instanceof FormData ? [...body.entries()] : [];
 }
 
-const hidden = Object.entries(readDeliverySettings(deliverySettings));
+const hidden = Object.entries(readDeliverySettings(deliveryEnvironment));
 const empty = fields.map(({ name }) => [name, '']);
 
 test('without JavaScript the browser’s own POST reaches the e-mail service with its settings', () => {

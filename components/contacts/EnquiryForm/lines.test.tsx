@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { messages } from '@/components/testing/messages';
+import { renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { services } from '@/site/services';
 import { EnquiryForm } from './EnquiryForm';

@@ -1,5 +1,6 @@
 import { fields } from '@/components/contacts/EnquiryForm/fields';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { messages } from '@/components/testing/messages';
+import { renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
 import { Privacy } from './Privacy';
 

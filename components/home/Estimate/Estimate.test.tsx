@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import './estimate.bundle';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { messages } from '@/components/testing/messages';
+import { renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { defaultLand } from './defaultLand';
 import { Estimate } from './Estimate';

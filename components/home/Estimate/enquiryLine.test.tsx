@@ -1,6 +1,7 @@
 import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
 import { formControl } from '@/components/contacts/EnquiryForm/enquiry';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { messages } from '@/components/testing/messages';
+import { renderIn } from '@/components/testing/renderIn';
 import { content } from '@/content/current';
 import { type Locale, locales } from '@/i18n/locales';
 import { estimateLand, type Land } from './estimateLand';

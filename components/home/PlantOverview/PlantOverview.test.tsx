@@ -1,4 +1,5 @@
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { messages } from '@/components/testing/messages';
+import { renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
 import { gridKilovolts } from '@/solar/grid';
 import { PlantOverview } from './PlantOverview';

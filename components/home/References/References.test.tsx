@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { messages } from '@/components/testing/messages';
+import { renderIn } from '@/components/testing/renderIn';
 import type { Reference } from '@/content/model';
 import { locales } from '@/i18n/locales';
 import { References } from './References';
@@ -28,7 +29,7 @@ const roof: Reference = {
 
 describe.each(locales)('References in %s', (locale) => {
   const words = messages[locale].References;
-  const inWords = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const formatNumber = (value: number) => new Intl.NumberFormat(locale).format(value);
 
   test('it shows nothing if there is no plant', () => {
     expect(renderIn(locale, <References list={[]} />).container).toBeEmptyDOMElement();
@@ -46,10 +47,10 @@ describe.each(locales)('References in %s', (locale) => {
     );
     for (const part of [
       plant.place[locale] ?? plant.place.en,
-      words.peak.replace('{value, number}', inWords(12.5)),
+      words.peak.replace('{value, number}', formatNumber(12.5)),
       words.battery
-        .replace('{power, number}', inWords(6))
-        .replace('{energy, number}', inWords(13.2)),
+        .replace('{power, number}', formatNumber(6))
+        .replace('{energy, number}', formatNumber(13.2)),
       words.roles.supervision.replace(/<[^>]*>/g, ''),
       '2025',
     ]) {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { messages } from '@/components/testing/messages';
+import { renderIn } from '@/components/testing/renderIn';
 import { content } from '@/content/current';
 import { locales } from '@/i18n/locales';
 import { href, type PageName } from '@/site/routes';

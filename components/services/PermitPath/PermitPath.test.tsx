@@ -1,4 +1,5 @@
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { messages } from '@/components/testing/messages';
+import { renderIn } from '@/components/testing/renderIn';
 import { asOf } from '@/content/checks';
 import { isDay } from '@/content/day';
 import { locales } from '@/i18n/locales';

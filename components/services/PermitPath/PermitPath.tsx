@@ -23,7 +23,7 @@ export function PermitPath() {
   const locale = useLocale();
   const isOwn = (country: PermitCountry) => Number(permits[country].language === locale);
   const ownFirst = [...countries].sort((one, other) => isOwn(other) - isOwn(one));
-  const inWords = (day: string) =>
+  const formatDay = (day: string) =>
     format.dateTime(new Date(day), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const checkedOn = asOf('PermitPath');
   const today = buildTime().toISOString().slice(0, 10);
@@ -32,7 +32,7 @@ export function PermitPath() {
       <div className="grid section-head">
         <h2>{t('title')}</h2>
         <p>
-          {t('note')} {checkedOn && t('asOf', { date: inWords(checkedOn) })}
+          {t('note')} {checkedOn && t('asOf', { date: formatDay(checkedOn) })}
         </p>
       </div>
       <div className={`body whole ${styles.ladders}`}>

@@ -37,7 +37,7 @@ export function PlantLife() {
     return t('months', { count: Math.round(12 * (until - from)) });
   };
   /** A part by its name for screen readers, which do not see on which side of energisation it is. */
-  const inWords = (part: Span) => {
+  const formatSpan = (part: Span) => {
     const length = lengthOf(part);
     const [from, until] = part;
     if (from > 0) return length;
@@ -112,7 +112,7 @@ export function PlantLife() {
                 <svg
                   className={`${drawing.drawing} ${styles.bar}`}
                   role="img"
-                  aria-label={partsOf(life).map(inWords).join(', ')}
+                  aria-label={partsOf(life).map(formatSpan).join(', ')}
                 >
                   {partsOf(life).map((part) => bar(part, id === 'epc'))}
                 </svg>

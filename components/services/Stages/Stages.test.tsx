@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
+import { messages } from '@/components/testing/messages';
 import { setPhotograph } from '@/components/testing/photographs';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
 import { drawnPicture } from '@/site/pictures';
 import { href } from '@/site/routes';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { screen } from '@testing-library/react';
+import { messages } from '@/components/testing/messages';
 import { setPhotograph } from '@/components/testing/photographs';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { renderIn } from '@/components/testing/renderIn';
 import { pictures } from '@/generated/media';
 import { locales } from '@/i18n/locales';
 import { Picture } from './Picture';

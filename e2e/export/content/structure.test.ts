@@ -1,7 +1,7 @@
 import { socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
-import { attributesOf, folded, one, rendered, textNodes, textsOf } from '../lib/site';
+import { attributesOf, folded, one, rendered, textContents, textNodes } from '../lib/site';
 
 describe.each(rendered)('$path', ({ document, t }) => {
   // Text browsers and saved pages have neither other files nor accessible names.
@@ -36,7 +36,7 @@ describe.each(rendered)('$path', ({ document, t }) => {
 
   test('every list without markers has its role, because Safari drops it outside a navigation', () => {
     const unmarked = /([^{}]+)\{[^{}]*list-style(?:-type)?:\s*(?:none|"")/g;
-    const lists = [...textsOf(document, 'style').join('').matchAll(unmarked)]
+    const lists = [...textContents(document, 'style').join('').matchAll(unmarked)]
       .flatMap(([, selector = '']) => [...document.querySelectorAll(selector)])
       .filter((element) => element.matches('ul, ol'));
     // The lists in the header, and in the footer if the company has a profile on a network.
@@ -68,7 +68,7 @@ describe.each(rendered)('$path', ({ document, t }) => {
 
 test('no style shows hidden words on hover or focus of another element, because visitors could not dismiss them', () => {
   // WCAG 2.2, 1.4.13.
-  const styles = rendered.flatMap(({ document }) => textsOf(document, 'style'));
+  const styles = rendered.flatMap(({ document }) => textContents(document, 'style'));
   const rules = [...new Set(styles)].flatMap((css) => [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]);
   expect(rules.length).toBeGreaterThan(1000);
   const shows = /(?:^|;)(?:clip-path|clip|visibility|display|opacity|content|content-visibility):/;

@@ -6,14 +6,14 @@ import { readSettings } from '@/content/settings';
 import { locales } from '@/i18n/locales';
 import { href, type Route, routes } from '@/site/routes';
 import {
+  bodyText,
   type ExportedPage,
   folded,
   metaOf,
   type NamedPage,
   one,
   pages,
-  textOf,
-  textsOf,
+  textContents,
 } from '../lib/site';
 
 const { siteUrl } = readSettings();
@@ -75,7 +75,9 @@ describe('Structured data', () => {
       'name description streetAddress postalCode addressLocality telephone email vatID'.split(' ');
     for (const page of pages) {
       const { document } = page;
-      const words = folded(`${document.title} ${metaOf(page, 'description')} ${textOf(document)}`);
+      const words = folded(
+        `${document.title} ${metaOf(page, 'description')} ${bodyText(document)}`,
+      );
       const texts = objectsOf(page)
         .flatMap((object) => properties.map((property) => object[property]))
         .filter((value) => value !== undefined);
@@ -136,7 +138,7 @@ describe('Structured data', () => {
   test('Services lists its eight services in order, by their headings', () => {
     for (const page of byName('services')) {
       const names = ofType(page, 'Service').map(({ name }) => String(name));
-      const headings = textsOf(page.document, 'section:has(> details) > h2');
+      const headings = textContents(page.document, 'section:has(> details) > h2');
       expect(headings).toEqual(names.map((name, index) => folded(`${index + 1} ${name}`)));
       expect(names).toHaveLength(8);
     }

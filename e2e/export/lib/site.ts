@@ -78,7 +78,7 @@ export function textNodes(root: Element): Text[] {
 }
 
 /** The text of the body exactly as it is, including no-break spaces. */
-export function textOf(document: Document): string {
+export function bodyText(document: Document): string {
   return textNodes(document.body)
     .map(({ data }) => data)
     .join('')
@@ -86,7 +86,7 @@ export function textOf(document: Document): string {
 }
 
 /** The texts of elements, with white space collapsed. */
-export function textsOf(root: ParentNode, selector: string): string[] {
+export function textContents(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(({ textContent }) => folded(textContent ?? ''));
 }
 
