@@ -46,3 +46,22 @@ test.each(rooms)('%s/ imports only from itself and from earlier folders', async 
   );
   expect(wrong).toEqual([]);
 });
+
+/** Names that Next.js and Playwright prescribe. */
+const prescribed = /^(?:dynamic|generateMetadata|generateStaticParams|metadata|test)$/;
+
+test('no name is exported twice', async () => {
+  const files = (await Promise.all(rooms.map((room) => filesBelow(room)))).flat();
+  const exported = files
+    // The source of files that it writes is in newLanguage.ts.
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('newLanguage.ts'))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(
+        /^export (?:async |const |function\*? |class |type |interface )+(\w+)/gm,
+      ),
+    ])
+    .map(([, name = '']) => name);
+  expect(exported.length).toBeGreaterThan(500);
+  const twice = exported.filter((name, index) => exported.indexOf(name) !== index);
+  expect(twice.filter((name) => !prescribed.test(name))).toEqual([]);
+});

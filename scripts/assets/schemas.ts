@@ -8,10 +8,10 @@ import { writeWhole } from '@/scripts/lib/files';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** A JSON schema with names and advice for people. */
-function inWords(path: string, schema: JsonSchema, at: readonly (string | number)[]): JsonSchema {
+function described(path: string, schema: JsonSchema, at: readonly (string | number)[]): JsonSchema {
   const { properties, items, additionalProperties: others } = schema;
   const inner = (part: unknown, name: string | number) =>
-    typeof part === 'object' ? inWords(path, part as JsonSchema, [...at, name]) : part;
+    typeof part === 'object' ? described(path, part as JsonSchema, [...at, name]) : part;
   const how = howTo(path, [...at]);
   const entries = Object.entries(properties ?? {});
   return {
@@ -30,7 +30,7 @@ function inWords(path: string, schema: JsonSchema, at: readonly (string | number
 export async function makeSchemas(): Promise<string> {
   const names = Object.keys(schemas) as ContentName[];
   for (const name of names) {
-    const schema = inWords(contentFiles[name], z.toJSONSchema(schemas[name]), []);
+    const schema = described(contentFiles[name], z.toJSONSchema(schemas[name]), []);
     writeWhole(`generated/schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`);
   }
   return toolText('Assets.schemas', { count: names.length });

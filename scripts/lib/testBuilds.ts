@@ -1,4 +1,4 @@
-import { deliverySettings } from '@/components/testing/delivery';
+import { deliveryEnvironment } from '@/components/testing/delivery';
 
 /** Folder of the build that `npm start` shows. */
 export const previewFolder = 'out-preview';
@@ -12,7 +12,7 @@ export const subPath = '/izgrev';
 
 /** Settings of the first build. They replace the owner's, because tests must not depend on those. */
 export const testSettings = {
-  ...deliverySettings,
+  ...deliveryEnvironment,
   // The address is then the company's website.
   NEXT_PUBLIC_SITE_URL: '',
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',

@@ -5,10 +5,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { colour } from '@/scripts/lib/colours';
+import { paper } from '@/site/colours';
 import { adaptiveIcon } from './adaptiveIcon';
-
-const paper = colour('paper');
 
 /**
  * @param size edge in px

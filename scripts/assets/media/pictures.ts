@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import sharp, { type Region } from 'sharp';
 import { toolText } from '@/i18n/toolText';
-import { colour } from '@/scripts/lib/colours';
 import { hashAfter, readInput, reason } from '@/scripts/lib/files';
+import { paper } from '@/site/colours';
 import { type CropName, type CropSpec, crops, leastSize, type PictureSpec } from '@/site/pictures';
 import type { HashedFile } from '../fillFolder';
 import { cropRegion } from './cropRegion';
@@ -22,9 +22,6 @@ const formats = {
  * cut short is an error all the same.
  */
 export const tolerant = { failOn: 'error' } as const;
-
-/** Shines through the transparent parts of a master. JPEG would make them black. */
-export const paper = colour('paper');
 
 type Format = keyof typeof formats;
 
@@ -75,7 +72,7 @@ export async function readMaster(file: string) {
 
 type Master = Awaited<ReturnType<typeof readMaster>>;
 
-/** A part of a master, scaled. */
+/** A part of a master, scaled. JPEG would make its transparent parts black. */
 export function cut({ bytes }: Master, region: Region, width: number, height: number) {
   return sharp(bytes, tolerant)
     .autoOrient()
