@@ -12,8 +12,8 @@ interface Field {
 
 /**
  * The fields of an enquiry, in the order of the form (docs/specification.md). The form, the privacy notice and the
- * tests follow this table. A new field also needs texts in `messages/` and a line in the e-mail template
- * (docs/owner.md, part 3). The checks name what is missing.
+ * tests follow this table. A new field also needs texts in `messages/` and a line in docs/email-template.html. The
+ * checks name what is missing.
  */
 export const fields = [
   { name: 'name', type: 'text', autoComplete: 'name' },
