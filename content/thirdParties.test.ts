@@ -1,4 +1,3 @@
-import { deliveryOrigins } from '@/components/contacts/EnquiryForm/delivery';
 import { locales } from '@/i18n/locales';
 import { openStreetMapOrigin } from '@/site/map';
 import { thirdParties } from './thirdParties';
@@ -8,10 +7,9 @@ test.each(locales)('in %s the privacy notice names each who receives data', (loc
   const notice = Object.values(messagesOf(locale).Privacy).join(' ');
   for (const name of ['EmailJS', 'reCAPTCHA', 'OpenStreetMap']) expect(notice).toContain(name);
   // Another address of the list would need another name in the notice.
-  expect(Object.keys(thirdParties)).toEqual(['emailjs', 'recaptcha', 'openStreetMap']);
+  expect(Object.keys(thirdParties)).toEqual(['recaptcha', 'openStreetMap']);
 });
 
-test('the form and the map use the addresses of the list, and no others', () => {
-  expect(deliveryOrigins).toEqual(thirdParties.emailjs.form);
+test('the map uses the address of the list', () => {
   expect([openStreetMapOrigin]).toEqual(thirdParties.openStreetMap.frame);
 });

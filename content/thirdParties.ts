@@ -3,8 +3,9 @@ import { socialProfiles } from './company';
 import { content } from './current';
 
 /*
- * The addresses of everybody else to whom pages send something, or from whom they load something. The content security
- * policy is made from this list. docs/security.md says who they are and what they learn of a visitor.
+ * The addresses of everybody else to whom pages send something, or from whom they load something. The e-mail service
+ * has its own in delivery.ts, beside the form. The content security policy is made from both. docs/security.md says who
+ * they are and what they learn of a visitor.
  */
 
 /** Sources of a content security policy, by what they may do on a page. */
@@ -12,11 +13,9 @@ interface Sources {
   readonly script?: readonly string[];
   readonly frame?: readonly string[];
   readonly connect?: readonly string[];
-  readonly form?: readonly string[];
 }
 
 export const thirdParties = {
-  emailjs: { connect: ['https://api.emailjs.com'], form: ['https://api.emailjs.com'] },
   // Google's list: https://docs.cloud.google.com/recaptcha/docs/faq, “I'm using content-security-policy”.
   recaptcha: {
     script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { deliveryOrigins } from '@/components/contacts/EnquiryForm/delivery';
 import { thirdParties } from '@/content/thirdParties';
 import { integrityOf } from '@/scripts/lib/files';
 
@@ -24,11 +25,11 @@ export function contentSecurityPolicy(page: HTMLElement, recaptcha: boolean): st
   const scripts = page
     .querySelectorAll('script:not([src])')
     .filter((script) => !dataType.test(script.getAttribute('type') ?? ''));
-  const { emailjs, recaptcha: google, openStreetMap } = thirdParties;
-  const none = { script: [], frame: [], connect: [], form: [] };
+  const { recaptcha: google, openStreetMap } = thirdParties;
+  const none = { script: [], frame: [], connect: [] };
   const hasForm = page.querySelector('form') !== null;
   const isGuarded = recaptcha && hasForm;
-  const delivery = hasForm ? emailjs : none;
+  const delivery = hasForm ? deliveryOrigins : [];
   const guard = isGuarded ? google : none;
   const frames = page.querySelector('iframe') ? ["'self'", ...openStreetMap.frame] : [];
   const directives: Record<string, readonly string[]> = {
@@ -40,9 +41,9 @@ export function contentSecurityPolicy(page: HTMLElement, recaptcha: boolean): st
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     // 'self' lets tools such as Lighthouse read robots.txt from within a page.
-    'connect-src': ["'self'", ...delivery.connect, ...guard.connect],
+    'connect-src': ["'self'", ...delivery, ...guard.connect],
     'frame-src': frames.length > 0 ? [...frames, ...guard.frame] : ["'none'"],
-    'form-action': hasForm ? delivery.form : ["'none'"],
+    'form-action': hasForm ? deliveryOrigins : ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // Google's script creates its own policies, whose names may change.
