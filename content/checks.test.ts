@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { say } from '@/i18n/toolText';
 import {
   asOf,
+  certificatesDue,
   checkProblems,
-  dueOn,
+  checksDue,
   isConfirmed,
-  type Registers,
   textsFor,
   withCheck,
 } from './checks';
@@ -141,73 +142,61 @@ test('two checks of one name, entries that are none, and a file that is not a li
   expect(checkProblems('[', messages)).toHaveLength(1);
 });
 
-const certificate = (standard: string, edition: string, validUntil: string) => ({
-  ...content.certificates[0],
-  standard,
-  edition,
-  validUntil,
-});
-
-const registers: Registers = {
-  certificates: [certificate('ISO 9001', '2015', '2027-05-30'), certificate('ISO 45001', '', '')],
-  checks: [law, confirmed],
-  messages,
-};
-
-const placesOn = (day: string, changed: Partial<Registers> = {}) =>
-  dueOn(new Date(`${day}T12:00Z`), { ...registers, ...changed }).map(({ place }) => place);
+const dueOn = (day: string, list: readonly Check[] = [law, confirmed], texts = messages) =>
+  checksDue(day, list, texts, JSON.stringify(list, null, 2)).map(
+    (one) => `${one.line} ${one.key}: ${told(one)}`,
+  );
 
 /* The clock of preflight, the editor and the scheduled run: what is named is what has run out, and nothing else. */
-test.each([
-  ['2027-02-28', []],
-  ['2027-03-01', ['content/certificates.json: ISO 9001:2015 ends on May 30, 2027']],
-  ['2027-05-26', [expect.stringContaining('ends on')]],
-  [
-    '2027-05-31',
-    [
-      'content/certificates.json: ISO 9001:2015 was valid until May 30, 2027',
-      `content/checks.json, permit: was to be checked again by May 27, 2027. ${claim.en}`,
-    ],
-  ],
-  [
-    '2027-11-27',
-    [
-      expect.anything(),
-      expect.stringContaining('permit'),
-      'content/checks.json, Privacy: was to be checked again by November 27, 2027. A. Lawyer confirmed it on November 27, 2026.',
-    ],
-  ],
-])('on %s', (day, places) => {
-  expect(placesOn(day)).toEqual(places);
+test('a check is due on its day', () => {
+  const permit = expect.stringMatching(/^3 permit: .* reason=\(Checks\.again day=2027-05-27\)$/);
+  expect(dueOn('2027-05-26')).toEqual([]);
+  expect(dueOn('2027-05-27')).toEqual([permit]);
+  expect(dueOn('2027-11-27')).toEqual([
+    permit,
+    expect.stringMatching(
+      /^\d+ Privacy: Due\.check claim=\(Checks\.confirmed by=A\. Lawyer day=2026-11-27\) reason=/,
+    ),
+  ]);
+});
+
+test('the claim is said in the language of the person', () => {
+  const [found] = checksDue('2027-05-27', [law], messages);
+  if (found) expect(say(found, 'it')).toContain(claim.it);
+  expect(found?.values?.claim).toEqual({ written: claim });
+});
+
+test('a certificate is named 90 days before its last day, on the day after it, and if it has none', () => {
+  const list = [{ validUntil: '2027-05-30' }, { validUntil: '' }];
+  const on = (day: string) =>
+    certificatesDue(day, list, JSON.stringify(list, null, 2)).map(
+      (one) => `${one.line} ${one.key}: ${told(one)}`,
+    );
+  const none = '6 1.validUntil: Due.noLastDay';
+  const last = '3 0.validUntil: Due.certificate';
+  expect(on('2027-02-28')).toEqual([none]);
+  expect(on('2027-03-01')).toEqual([`${last}Ends day=2027-05-30`, none]);
+  expect(on('2027-05-30')).toEqual([`${last}Ends day=2027-05-30`, none]);
+  expect(on('2027-05-31')).toEqual([`${last}Was day=2027-05-30`, none]);
 });
 
 test('a text that has changed since its check is named before the day, and no other', () => {
-  expect(placesOn('2026-12-01', { messages: messagesWith('Bill') })).toEqual([
-    expect.stringContaining('permit: its texts have changed'),
+  expect(dueOn('2026-12-01', [law, confirmed], messagesWith('Bill'))).toEqual([
+    expect.stringMatching(/^3 permit: .* reason=\(Checks\.changed day=/),
   ]);
 });
 
 test('an editor may remove an entry of a list, whose check is then due', () => {
   const removed = { ...law, texts: ['Law', 'Commitments.items.gone'], sum: 'old' };
   expect(said([removed])).toEqual([]);
-  expect(placesOn('2026-12-01', { checks: [removed] })).toHaveLength(1);
+  expect(dueOn('2026-12-01', [removed])).toHaveLength(1);
 });
 
 test('what no page shows is not asked for', () => {
   const checks = [{ ...law, texts: ['Daylight'], sum: '' }];
-  expect(placesOn('2026-12-01', { checks })).toHaveLength(1);
+  expect(dueOn('2026-12-01', checks)).toHaveLength(1);
   jest.replaceProperty(content.sections, 'daylight', false);
-  expect(placesOn('2026-12-01', { checks })).toEqual([]);
-});
-
-test('the editor shows each where it is written', () => {
-  const due = dueOn(new Date('2029-06-01'), registers);
-  expect(due.map(({ keys }) => keys)).toEqual([['0.validUntil'], ['Law'], ['Privacy']]);
-  expect(due.map(({ note }) => note)).toEqual([
-    'This certificate was valid until May 30, 2027: renew it',
-    `Check again: ${claim.en}`,
-    'Check again: A. Lawyer confirmed it on November 27, 2026.',
-  ]);
+  expect(dueOn('2026-12-01', checks)).toEqual([]);
 });
 
 test('only what a person has confirmed needs no question any more, with all that is in it', () => {

@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
-import {
-  dayInWords,
-  type Phrase,
-  phrase,
-  say,
-  toolLanguage,
-  toolLanguages,
-  toolText,
-} from '@/i18n/toolText';
+import { type Phrase, phrase, say, toolLanguages, toolText } from '@/i18n/toolText';
 import { changeableLists, isInGroup, rowsThat } from './catalogue';
-import { certificateName } from './certificates';
 import { jsonProblems } from './check/json';
 import { content } from './current';
-import { dayOf, daysAfter, isDay } from './day';
+import { daysAfter, isDay } from './day';
 import { certificatesFile, checksFile, companyFile } from './files';
 import type { Finding } from './finding';
 import type { Certificate, Check } from './model';
 import { lineAt, type MessageFile, textsOf } from './read';
 import { isShown } from './shown';
-import { valuesOf } from './values';
+import { readText } from './text';
+import { placeOfValue, valuesOf } from './values';
 import { withValue } from './write';
 
 /*
@@ -84,77 +76,66 @@ function sumOf({ texts: checked }: Pick<Check, 'texts'>, texts: readonly Text[])
 }
 
 /** Why something must be checked again on a day, or undefined if it need not be. */
-function reasonToCheck(check: Check, day: string, texts: readonly Text[]): string | undefined {
+function reasonToCheck(check: Check, day: string, texts: readonly Text[]): Phrase | undefined {
   // What no page shows need not be right.
   if (check.files.length === 0 && !check.texts.some(isShown)) return undefined;
   if (check.again && check.again <= day)
-    return toolText('Checks.again', { day: dayInWords(check.again) });
+    return phrase('Checks.again', { day: { day: check.again } });
   if (check.sum !== sumOf(check, texts))
-    return toolText('Checks.changed', { day: dayInWords(check.checkedOn) });
+    return phrase('Checks.changed', { day: { day: check.checkedOn } });
   return undefined;
+}
+
+/** The line of a check in content/checks.json. */
+function lineOfCheck(source: string, id: string): number {
+  return lineAt(source, Math.max(0, source.indexOf(`"id": "${id}"`)));
+}
+
+/** Checks that are due on a day. */
+export function checksDue(
+  day: string,
+  checks: readonly Check[],
+  messages: readonly MessageFile[],
+  source = readText(checksFile),
+): Finding[] {
+  const all = textsOfAll(messages);
+  return checks.flatMap((check) => {
+    const reason = reasonToCheck(check, day, all);
+    if (!reason) return [];
+    const { id, by, checkedOn } = check;
+    // Without a claim, it is a person's own word.
+    const claim = check.claim
+      ? { written: check.claim }
+      : phrase('Checks.confirmed', { by, day: { day: checkedOn } });
+    return {
+      ...{ path: checksFile, line: lineOfCheck(source, id), key: id },
+      ...phrase('Due.check', { claim, reason }),
+    };
+  });
 }
 
 /** How many days before its last day a certificate is named. A new audit takes about as long. */
 const notice = 90;
 
-/** One thing that somebody must do because a day has come, or because a text has changed. */
-export interface Due {
-  readonly kind: 'certificate' | 'check';
-  /** Where it is and what has happened, for people. */
-  readonly place: string;
-  /** Keys of the texts, groups of texts or values at which the editor shows the note. */
-  readonly keys: readonly string[];
-  /** The same in a few words, for the editor. */
-  readonly note: string;
-}
-
-/** What must be true on a day. */
-export interface Registers {
-  readonly certificates: readonly Certificate[];
-  readonly checks: readonly Check[];
-  readonly messages: readonly MessageFile[];
-}
-
-function certificatesDue(list: readonly Certificate[], day: string): Due[] {
-  return list.flatMap((certificate, index) => {
-    const { validUntil } = certificate;
-    if (validUntil === '' || validUntil > daysAfter(day, notice)) return [];
+/** Certificates that end soon, are over, or of which nobody knows when they end. */
+export function certificatesDue(
+  day: string,
+  list: readonly Pick<Certificate, 'validUntil'>[],
+  source = readText(certificatesFile),
+): Finding[] {
+  return list.flatMap(({ validUntil }, index) => {
+    if (validUntil > daysAfter(day, notice)) return [];
+    const at = [index, 'validUntil'];
+    const { line } = placeOfValue(certificatesFile, source, at);
+    const values = { day: { day: validUntil } };
     const isOver = validUntil < day;
     return {
-      kind: 'certificate' as const,
-      place: toolText(isOver ? 'Due.certificateWas' : 'Due.certificateEnds', {
-        place: certificatesFile,
-        name: certificateName(certificate),
-        day: dayInWords(validUntil),
-      }),
-      keys: [`${index}.validUntil`],
-      note: toolText(isOver ? 'Due.noteWas' : 'Due.noteEnds', {
-        day: dayInWords(validUntil),
-      }),
+      ...{ path: certificatesFile, line, key: at.join('.') },
+      ...(validUntil === ''
+        ? phrase('Due.noLastDay')
+        : phrase(isOver ? 'Due.certificateWas' : 'Due.certificateEnds', values)),
     };
   });
-}
-
-/** Everything that is due on a day: certificates that run out, and what must be checked again. */
-export function dueOn(time: Date, { certificates, checks, messages }: Registers): Due[] {
-  const day = dayOf(time);
-  const all = textsOfAll(messages);
-  const checksDue = checks.flatMap((check) => {
-    const reason = reasonToCheck(check, day, all);
-    if (!reason) return [];
-    const { id, texts, by, checkedOn } = check;
-    // Without a claim, it is a person's own word.
-    const claim =
-      check.claim?.[toolLanguage()] ??
-      toolText('Checks.confirmed', { by, day: dayInWords(checkedOn) });
-    return {
-      kind: 'check' as const,
-      place: toolText('Due.check', { place: checksFile, id, reason, claim }),
-      keys: texts,
-      note: toolText('Due.noteCheck', { claim }),
-    };
-  });
-  return [...certificatesDue(certificates, day), ...checksDue];
 }
 
 const isDayMonthOrYear = (text: string) =>
@@ -225,7 +206,7 @@ export function checkProblems(text: string, messages: readonly MessageFile[]): F
     );
     return checks.flatMap((check, index) => {
       if (!check.id) return [found(phrase('Checks.name', { name: '"id"' }), `${index}`)];
-      const line = lineAt(text, Math.max(0, text.indexOf(`"id": "${check.id}"`)));
+      const line = lineOfCheck(text, check.id);
       return adviceFor(check, checks, keys).map((advice) => found(advice, check.id, line));
     });
   });

@@ -1,5 +1,6 @@
+import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import type { Phrase } from '@/i18n/toolText';
+import { type Phrase, say, toolText } from '@/i18n/toolText';
 
 /** Something to correct in a file that an owner or editor writes. Its phrase says what is wrong, with the cure. */
 export interface Finding extends Phrase {
@@ -10,4 +11,18 @@ export interface Finding extends Phrase {
   readonly locale?: Locale;
   /** Dotted key; empty if it concerns the whole file. */
   readonly key: string;
+}
+
+/** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+export function asAnnotation(finding: Finding, level: 'error' | 'warning' = 'error'): string {
+  const { path, line, key } = finding;
+  return `::${level} file=${path},line=${line},title=${key}::${say(finding)}`;
+}
+
+/** A finding as people read it on the console. */
+export function asText(finding: Finding): string {
+  const { path, line, locale, key } = finding;
+  const language = locale ? ` (${languages[locale].name})` : '';
+  const place = toolText('Check.place', { path, line });
+  return `${place}${language}${key && `, ${key}`}:\n  ${say(finding)}`;
 }

@@ -44,7 +44,7 @@ function withParts(parts: readonly (readonly [name: string, get: () => unknown])
 
 /**
  * The content in the folder of a project. Each part is what its file says at the moment at which it is asked for: in
- * development a page shows what the editor has just saved. What is wrong with a file, the checks say (problems.ts); a
+ * development a page shows what the editor has just saved. What is wrong with a file, the rules say (scripts/lib/rules.ts); a
  * page, and the editor in which somebody repairs the file, work all the same.
  */
 export function readContent(root: string): Content {

@@ -178,6 +178,16 @@ function lineOf(text: string, root: Node, at: JSONPath): number {
   return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
 }
 
+/** Where a value of a file is, or should be, and its name for people. */
+export function placeOfValue(
+  path: string,
+  text: string,
+  at: JSONPath,
+): { readonly line: number; readonly title: Words } {
+  const root = parseTree(text);
+  return { line: root ? lineOf(text, root, at) : 1, title: { within: titlesOf(path, root, at) } };
+}
+
 function read(path: string, text: string): { values: Value[]; problems: Finding[] } {
   const root = parseTree(text, [], { disallowComments: true });
   if (!root) return { values: [], problems: [] };

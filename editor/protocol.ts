@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Finding } from '@/content/finding';
 import type { Locale } from '@/i18n/locales';
+import type { Phrase } from '@/i18n/toolText';
 import type { PictureSettings } from '@/site/pictures';
 
 /*
@@ -161,9 +162,9 @@ export interface State {
   /** Names for people, by the key of a text or value. */
   readonly names: Readonly<Record<string, string>>;
   /** How to write a value, by its key. */
-  readonly hints: Readonly<Record<string, string>>;
+  readonly hints: Readonly<Record<string, Phrase>>;
   /** What must be done before the website is published, by the key of a text or value. */
-  readonly toDo: Readonly<Record<string, string>>;
+  readonly toDo: Readonly<Record<string, Phrase>>;
   /** By their names. */
   readonly pictures: Readonly<Record<string, PictureState>>;
   readonly records: Readonly<Record<RecordName, RecordList>>;

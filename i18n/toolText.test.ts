@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { messageFindings, unwrittenTexts } from '@/content/check/messages';
 import { readPattern } from '@/content/check/pattern';
 import { content } from '@/content/current';
-import { checkMessages } from '@/content/problems';
 import { type MessageFile, textsOf } from '@/content/read';
 import { isLocale } from './locales';
 import {
@@ -22,13 +22,14 @@ const files = toolLanguages.filter(isLocale).map((locale): MessageFile => {
 });
 
 test('the texts of the tools pass the check of the site’s texts, and none waits for its translation', () => {
-  const { problems, untranslated } = checkMessages(
-    files,
-    () => false,
-    () => true,
-  );
-  expect(problems).toEqual([]);
-  expect(untranslated).toEqual([]);
+  expect(
+    messageFindings(
+      files,
+      () => false,
+      () => true,
+    ),
+  ).toEqual([]);
+  expect(unwrittenTexts(files, () => true)).toEqual([]);
 });
 
 /** Words that occur in nearly every English sentence, and neither in Italian nor in Bulgarian. */
@@ -57,59 +58,15 @@ test.each(toolLanguages.slice(1))(
 /** Folders whose code speaks to editors and owners. */
 const folders = ['content', 'editor', 'scripts', 'tools/add-locale', 'tools/preflight'];
 
-/** Code that only developers read, or that speaks to programs, with what it says in English. */
-const forDevelopers: Readonly<Record<string, RegExp>> = {
-  'editor/panel/editor.tsx': /outside of the panel/,
-  'editor/panel/fit.ts': /^(?:main|header)\b.*:(?:is|not)\(/,
-  'editor/panel/textPieces.ts': /svg/,
-  // Words that another function recognises.
-  'editor/server/git.ts': /^did not answer/,
-  // A policy for browsers, and code between two pieces of HTML.
-  'scripts/assets/map.ts': /^default-src|export async function/,
-  'scripts/assets/drawings/readDrawings.ts': /\bdrawing “”/,
-  'scripts/assets/drawings/yearOfDaylight.ts': /^The longest day$/,
-  'tools/add-locale/newLanguage.ts': /^[a-z]{2}(?: [a-z]{2})+$/,
-};
-
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.|\/e2e\//.test(file);
 
-const code = folders.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter(isCode)
-    .map((file) => ({
-      file,
-      // Without comments and imports.
-      source: readFileSync(file, 'utf8')
-        .replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm, '')
-        .replace(/^import[^;]*;/gm, ''),
-    })),
-);
-
-/** The texts in code: those in quotation marks, and those between the tags of JSX. */
-function literalsIn(source: string): string[] {
-  const found = source.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`|>([^<>{}=]*)</g);
-  return Array.from(found, (groups) => groups.slice(1).find((text) => text !== undefined) ?? '');
-}
-
-/** The scripts that owners run. The others are for developers. */
-const scriptsOfOwners =
-  /^scripts\/(?:assets|build|messages|serve|assets\/.*|export\/buildSite|lib\/(?:buildInput|files|run|sample|sourceDate))\.tsx?$/;
-
-const ofEditors = code.filter(
-  ({ file }) => !file.startsWith('scripts/') || scriptsOfOwners.test(file),
-);
-
-test.each(ofEditors)('$file says nothing in English itself', ({ file, source }) => {
-  const sentences = literalsIn(source)
-    .map((text) => text.replace(/\$\{[^}]*\}/g, '').trim())
-    .filter((text) => text.includes(' ') && english.test(text))
-    .filter((text) => !forDevelopers[file]?.test(text));
-  expect(sentences).toEqual([]);
-});
-
 test('each text is used by the code', () => {
-  const sources = code.map(({ source }) => source).join('\n');
+  const code = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(isCode)
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+  );
+  const sources = code.join('\n');
   const names = sources.matchAll(/['"`]([A-Z]\w*(?:\.(?:\w|\$\{[^}]*\})+)+)['"`]/g);
   const patterns = Array.from(names, ([, name = '']) => {
     const pattern = name.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+');

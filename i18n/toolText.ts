@@ -47,7 +47,9 @@ export type Words =
   | { readonly all: readonly Words[] }
   | { readonly oneOf: readonly Words[] }
   /** A place in a file, from the outside to the inside: “a › b › c”. */
-  | { readonly within: readonly Words[] };
+  | { readonly within: readonly Words[] }
+  /** What people have written in each language of the tools. */
+  | { readonly written: Readonly<Record<ToolLanguage, string>> };
 
 function translatorIn(locale: ToolLanguage, messages: Texts) {
   const onError = (error: Error) => {
@@ -128,6 +130,7 @@ export function say(words: Words, language = toolLanguage()): string {
   if ('day' in words) return dayInWords(words.day, language);
   if ('language' in words) return languageName(words.language, language);
   if ('within' in words) return sayAll(words.within).join(' › ');
+  if ('written' in words) return words.written[language];
   if ('all' in words) return new Intl.ListFormat(language).format(sayAll(words.all));
   if ('oneOf' in words)
     return new Intl.ListFormat(language, { type: 'disjunction' }).format(sayAll(words.oneOf));

@@ -2,13 +2,13 @@
  * Checks the texts and values that owners and editors write. Reports file, line, language, key and advice for each
  * problem. On the forge it also names translations that are older than their English text.
  */
-import { requireNoProblems } from '@/content/problems';
 import { loadEnvironment } from './lib/environment';
 import { olderAnnotations } from './lib/olderAnnotations';
+import { requireNoFindings } from './lib/rules';
 import { main } from './lib/run';
 
 await main(() => {
   loadEnvironment();
   if (process.env.GITHUB_ACTIONS) for (const line of olderAnnotations()) console.log(line);
-  requireNoProblems();
+  requireNoFindings();
 });

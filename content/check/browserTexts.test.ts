@@ -1,7 +1,7 @@
 import { rowOf } from '../catalogue';
-import { checkMessages } from '../problems';
 import { readMessageFile, textsOf } from '../read';
 import { told } from '../told';
+import { messageFindings } from './messages';
 
 const english = textsOf(readMessageFile('en'));
 const filledIn = english.filter(({ key }) => rowOf(key).filledIn);
@@ -23,7 +23,7 @@ function withText(text: string, names: readonly string[]) {
 
 /** The keys for which the check gives this advice, in English and in Italian. */
 function refused(text: string, names: readonly string[], advice: string): [string[], string[]] {
-  const { problems } = checkMessages(
+  const problems = messageFindings(
     withText(text, names),
     () => false,
     () => true,

@@ -48,7 +48,7 @@ function Texts({ title, listed }: { title: string; listed: readonly string[] }) 
             <Open view={key} className="entry">
               <small>{placeOf(state.names[key], own?.texts[key]?.value)}</small>{' '}
               {own?.texts[key]?.value ?? state.files.at(-1)?.texts[key]?.value}
-              {state.toDo[key] && <span className="note">{state.toDo[key]}</span>}
+              {state.toDo[key] && <span className="note">{say(state.toDo[key])}</span>}
               {unsaved.includes(key) && <span className="note">{toolText('Panel.notSaved')}</span>}
             </Open>
           </li>

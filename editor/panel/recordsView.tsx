@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
+import { say, toolText } from '@/i18n/toolText';
 import type { Move, Question, RecordEntry, RecordName } from '../protocol';
 import { Button, Open, useEditor, useSaveKey } from './editor';
 
@@ -160,7 +160,7 @@ function TextList({ texts }: { texts: readonly string[] }) {
       {texts.map((key) => (
         <li key={key} className="tools">
           <Open view={key} />
-          {state.toDo[key] && <span className="note">{state.toDo[key]}</span>}
+          {state.toDo[key] && <span className="note">{say(state.toDo[key])}</span>}
         </li>
       ))}
     </ul>

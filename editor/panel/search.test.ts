@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import type { MessageFile } from '@/content/read';
-import { decideToolLanguage, toolLanguages, toolText } from '@/i18n/toolText';
-import { toDo } from '../server/state';
+import { decideToolLanguage, type Phrase, phrase, toolLanguages } from '@/i18n/toolText';
 import { keysWith } from './search';
 
 const pages = { en: 'docs/editors.md', it: 'docs/editors.it.md', bg: 'docs/editors.bg.md' };
@@ -18,31 +16,25 @@ function wordsOf(page: string): string[] {
 
 const key = 'Group.text';
 
-function messages(text: string, locale: MessageFile['locale'] = 'en'): MessageFile {
-  return { locale, path: `${locale}.json`, text: JSON.stringify({ Group: { text } }) };
+/** Everything that can be to do about a text. */
+function allNotes(): Phrase[] {
+  const day = { day: '2026-11-20' };
+  const claim = 'The law says so';
+  return [
+    phrase('Server.sample'),
+    phrase('Server.forLawyer'),
+    phrase('Server.forEngineer'),
+    phrase('Server.forOwner'),
+    phrase('Server.notWrittenYet'),
+    phrase('Server.notTranslated'),
+    phrase('Due.certificateEnds', { day }),
+    phrase('Due.check', { claim, reason: phrase('Checks.again', { day }) }),
+    phrase('Due.certificateWas', { day }),
+    phrase('Due.noLastDay'),
+  ];
 }
 
-/** Everything that can be to do about a text, in the language of the person who reads. */
-function allNotes(): string[] {
-  const files = [messages('Text')];
-  const values = { by: 'A. Lawyer', claim: 'The law says so', day: '2026-11-20' };
-  const dated = [
-    toolText('Due.noteEnds', values),
-    toolText('Due.noteCheck', values),
-    toolText('Due.noteWas', values),
-    toolText('Due.noteNoLastDay'),
-  ];
-  const found = [
-    toDo(files, [{ key }], []),
-    toDo(files, [], ['Group']),
-    toDo([messages('[EN] Text')], [], []),
-    toDo([messages('Text'), messages('[EN] Text', 'it')], [], []),
-    ...dated.map((note) => toDo(files, [], [], [{ keys: [key], note }])),
-  ];
-  return found.map((notes) => notes[key] ?? '');
-}
-
-const finds = (word: string, note: string) =>
+const finds = (word: string, note: Phrase) =>
   keysWith({ files: [], names: { [key]: '' }, toDo: { [key]: note } }, word).length > 0;
 
 test.each(toolLanguages)(
@@ -51,7 +43,7 @@ test.each(toolLanguages)(
     decideToolLanguage(() => language);
     const words = wordsOf(pages[language]);
     const notes = allNotes();
-    expect(notes).toHaveLength(8);
+    expect(notes).toHaveLength(10);
     expect(notes.filter((note) => !words.some((word) => finds(word, note)))).toEqual([]);
     expect(words.filter((word) => !notes.some((note) => finds(word, note)))).toEqual([]);
   },

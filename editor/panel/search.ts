@@ -1,3 +1,4 @@
+import { say } from '@/i18n/toolText';
 import type { State } from '../protocol';
 
 /** What a search looks at. */
@@ -14,6 +15,8 @@ export function keysWith({ files, names, toDo }: Searched, typed: string): strin
   const words = comparable(typed).trim();
   return Object.keys(names).filter((key) => {
     const texts = files.map((file) => file.texts[key]?.value);
-    return comparable([key, names[key], toDo[key], ...texts].join('\n')).includes(words);
+    return comparable([key, names[key], toDo[key] && say(toDo[key]), ...texts].join('\n')).includes(
+      words,
+    );
   });
 }

@@ -215,7 +215,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       <div className="work">
         <p className="key" title={viewKey}>
           <b>{state.names[viewKey] ?? viewKey}</b>
-          {state.toDo[viewKey] && <span className="note">{state.toDo[viewKey]}</span>}
+          {state.toDo[viewKey] && <span className="note">{say(state.toDo[viewKey])}</span>}
         </p>
         <p className="actions">
           <Button className="main" title="Ctrl+S" onClick={save}>
@@ -245,7 +245,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                     <Button onClick={() => type(original)}>{toolText('Panel.copyEnglish')}</Button>
                   )}
                 </header>
-                {!locale && state.hints[key] && <small>{state.hints[key]}</small>}
+                {!locale && state.hints[key] && <small>{say(state.hints[key])}</small>}
                 <Field
                   locale={locale}
                   name={name}

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { certificatePath, certificateSets } from '@/content/certificates';
 import { content } from '@/content/current';
 import { certificatesFile, referencesFile } from '@/content/files';
-import { problems } from '@/content/problems';
 import { locales } from '@/i18n/locales';
+import { findingsOf, rulesAt } from '@/scripts/lib/rules';
 import { travel } from './files';
 import { replaceCertificate } from './media';
 import { moveRecord, readRecords, removeRecord, saveRecord } from './records';
@@ -98,7 +98,7 @@ test('a certificate is added with its documents, removed, and brought back by Un
     text: { en: texts.en[1], it: texts.it[1], bg: texts.bg[1] },
   });
   expect(documentsOf('iso-50001')).toEqual([true, true]);
-  expect(problems()).toEqual([]);
+  expect(findingsOf(rulesAt('save'))).toEqual([]);
 
   await removeRecord('certificates', seenOf('ISO 50001'));
   expect(content.certificates).toEqual(before);

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { registerProblems } from '@/content/problems';
 import { decideToolLanguage, type ToolLanguage, toolLanguageOf, toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } from '../protocol';
@@ -36,7 +35,7 @@ function travelled(way: 'undo' | 'redo'): Done {
 /** Sends all changes. @throws Refusal if the build would refuse the files */
 async function sendAll(author: Author): Promise<Done> {
   const files = readTexts();
-  const [problem] = [...problemsIn(files), ...registerProblems()];
+  const [problem] = problemsIn(files, 'build');
   if (problem)
     throw new Refusal(
       toolText('Server.problemBeforeSending', { name: describeLocation(files, problem) }),

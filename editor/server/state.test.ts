@@ -3,8 +3,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unwrittenTexts } from '@/content/check/messages';
 import { content } from '@/content/current';
-import { contentFiles } from '@/content/files';
+import { checksFile, contentFiles } from '@/content/files';
+import type { Finding } from '@/content/finding';
 import type { MessageFile } from '@/content/read';
 import { listEdits } from '../lists';
 import { readLists, readState, toDo } from './state';
@@ -15,37 +17,34 @@ const files: MessageFile[] = [
   { locale: 'it', path: '', text: '{ "a": { "b": "[EN] One" }, "ab": "<x>[EN] Three</x>" }' },
 ];
 
+const found = (key: string, code: Finding['code'], path = '') => ({ path, line: 1, key, code });
+
 test('each untranslated text is marked, also if its mark comes after a tag', () => {
-  expect(toDo(files, [], [])).toEqual({ 'a.b': 'Not translated yet', ab: 'Not translated yet' });
+  const isNotTranslated = { code: 'Server.notTranslated' };
+  const unwritten = unwrittenTexts(files, () => true);
+  expect(toDo(files, unwritten)).toEqual({ 'a.b': isNotTranslated, ab: isNotTranslated });
 });
 
-test('texts of the sample are marked, and so are the texts of a group for a lawyer, but no others', () => {
-  const sample = 'Sample: write what is true';
-  const lawyer = 'A lawyer must read this';
-  expect(toDo(files.slice(0, 1), [{ key: 'a.b' }, { key: 'a.c' }], ['ab'])).toEqual({
-    'a.b': sample,
-    'a.c': sample,
-    ab: lawyer,
-  });
-});
-
-test('what a day has made untrue is marked, with each text of a group', () => {
-  const due = [
-    { kind: 'check', place: '', keys: ['a'], note: 'Check again: law' },
-    { kind: 'certificate', place: '', keys: ['0.validUntil'], note: 'Renew it' },
-  ] as const;
-  expect(toDo(files.slice(0, 1), [{ key: 'a.c' }], [], due)).toEqual({
-    a: 'Check again: law',
-    'a.b': 'Check again: law',
-    'a.c': 'Sample: write what is true',
-    '0.validUntil': 'Renew it',
+test('a finding about a group is that of its texts, a check’s that of what it is about, and the last one counts', () => {
+  const findings = [
+    found('law', 'Due.check', checksFile),
+    found('0.validUntil', 'Due.noLastDay'),
+    found('a.c', 'Server.sample'),
+    found('ab', 'Server.forLawyer'),
+  ];
+  expect(toDo(files.slice(0, 1), findings, [{ id: 'law', texts: ['a'] }])).toEqual({
+    a: { code: 'Due.check' },
+    'a.b': { code: 'Due.check' },
+    'a.c': { code: 'Server.sample' },
+    '0.validUntil': { code: 'Due.noLastDay' },
+    ab: { code: 'Server.forLawyer' },
   });
 });
 
 test('texts and values of a section that is off are not marked as samples', () => {
   jest.replaceProperty(content.sections, 'founder', false);
   const marked = Object.entries(readState().toDo)
-    .filter(([, note]) => note.startsWith('Sample'))
+    .filter(([, { code }]) => code === 'Server.sample')
     .map(([key]) => key);
   expect(marked.filter((key) => /^(Founder|career)\./.test(key))).toEqual([]);
 });

@@ -1,20 +1,16 @@
 import { readdirSync, statSync } from 'node:fs';
 import { changeableLists, isInGroup } from '@/content/catalogue';
-import { untranslatedTexts } from '@/content/check/wording';
-import { type Due, dueOn, isConfirmed, textsFor } from '@/content/checks';
 import { content } from '@/content/current';
+import { checksFile } from '@/content/files';
+import type { Finding } from '@/content/finding';
 import { entriesIn } from '@/content/lists';
-import type { Certificate } from '@/content/model';
+import type { Check } from '@/content/model';
 import { namer } from '@/content/names';
-import { registerProblems } from '@/content/problems';
 import { type MessageFile, textsOf } from '@/content/read';
-import { isShown } from '@/content/shown';
 import { valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
-import { defaultLocale } from '@/i18n/locales';
-import { say, toolText } from '@/i18n/toolText';
-import { sampleEntries } from '@/scripts/lib/sample';
-import { buildTime } from '@/site/buildTime';
+import { type Phrase, toolText } from '@/i18n/toolText';
+import { findingsOf, type RuleName } from '@/scripts/lib/rules';
 import {
   alternativeTextOf,
   leastSize,
@@ -28,45 +24,31 @@ import { currentPictures } from './media';
 import { readRecords } from './records';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
 
+/** The rules whose findings are shown beside a text. The most urgent is the last, and the only one of a text. */
+const shownRules: readonly RuleName[] = [
+  ...(['audit', 'lastDay', 'again', 'sample', 'lawyer'] as const),
+  ...(['engineer', 'reach', 'unwritten'] as const),
+];
+
 /**
- * What `npm run preflight` would report about each text.
+ * What `npm run preflight` would report about each text, by its key.
  *
- * @param samples the texts that are still those of the sample company
- * @param due what a day has made untrue. If a text is a sample too, that is said of it, because it is the first thing
- * to do.
+ * @param found the most urgent is the last
  */
 export function toDo(
   files: readonly MessageFile[],
-  samples: readonly { readonly key: string }[],
-  forCounsel: readonly string[],
-  due: readonly Pick<Due, 'keys' | 'note'>[] = [],
-): Record<string, string> {
+  found: readonly Finding[],
+  checks: readonly Pick<Check, 'id' | 'texts'>[] = [],
+): Record<string, Phrase> {
   const texts = files.flatMap(textsOf);
-  const toCheck = due.flatMap(({ keys, note }) => {
-    const inGroups = texts.filter(({ key }) => keys.some((group) => isInGroup(key, group)));
-    return [...keys, ...inGroups.map(({ key }) => key)].map((key) => [key, note] as const);
+  const entries = found.flatMap(({ path, key: own, code, values }) => {
+    const check = path === checksFile ? checks.find(({ id }) => id === own) : undefined;
+    const groups = check?.texts ?? [own];
+    const inGroups = texts.filter(({ key }) => groups.some((group) => isInGroup(key, group)));
+    const keys = [...groups, ...inGroups.map(({ key }) => key)];
+    return keys.map((key) => [key, { code, ...(values && { values }) }] as const);
   });
-  const toRead = forCounsel.flatMap((group) => texts.filter(({ key }) => isInGroup(key, group)));
-  return Object.fromEntries([
-    ...toCheck,
-    ...samples.map(({ key }) => [key, toolText('Server.sample')]),
-    ...toRead.map(({ key }) => [key, toolText('Server.forLawyer')]),
-    // English comes last, because a text that it lacks must be written before it can be translated.
-    ...files.toReversed().flatMap((file) => {
-      const isWritten = file.locale !== defaultLocale;
-      const note = toolText(isWritten ? 'Server.notTranslated' : 'Server.notWrittenYet');
-      return untranslatedTexts(file).map(({ key }) => [key, note]);
-    }),
-  ]);
-}
-
-/** Certificates of which nobody knows when they end. */
-function withoutLastDay(certificates: readonly Certificate[]): Pick<Due, 'keys' | 'note'>[] {
-  return certificates.flatMap(({ validUntil }, index) =>
-    validUntil === ''
-      ? [{ keys: [`${index}.validUntil`], note: toolText('Due.noteNoLastDay') }]
-      : [],
-  );
+  return Object.fromEntries(entries);
 }
 
 /** Changes with each write of texts and values, by any program. */
@@ -101,13 +83,10 @@ export function readState(): State {
   const texts = files.flatMap((file) =>
     textsIn(file).map((text) => ({ ...text, path: file.path })),
   );
-  const today = buildTime();
-  const certificates = content.certificates;
-  const due = dueOn(today, { certificates, checks: content.checks, messages });
   return {
     version: version(),
     ...readLists(),
-    problems: [...problemsIn(files), ...registerProblems()],
+    problems: problemsIn(files, 'build'),
     names: Object.fromEntries(
       [...texts.map(({ key }) => key), 'references'].map((key) => [key, nameOf(key)]),
     ),
@@ -115,13 +94,13 @@ export function readState(): State {
       files
         .filter(({ locale }) => !locale)
         .flatMap(({ path, text }) => valuesOf(path, text))
-        .flatMap(({ key, how }) => (how ? [[key, say(how)]] : [])),
+        .flatMap(({ key, how }) => (how ? [[key, how]] : [])),
     ),
     toDo: toDo(
       messages,
-      sampleEntries().filter(({ key, path }) => isShown(key) && !isConfirmed(key || path)),
-      textsFor('lawyer').filter((group) => !isConfirmed(group)),
-      [...withoutLastDay(certificates), ...due],
+      // English comes last, because a text that it lacks must be written before it can be translated.
+      shownRules.flatMap((name) => findingsOf([name], { messages }).toReversed()),
+      content.checks,
     ),
     pictures: Object.fromEntries(
       Object.entries(picturesOf(currentPictures())).map(([name, { file, crops }]) => {

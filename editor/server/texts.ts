@@ -4,13 +4,13 @@ import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'json
 import { companyFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
 import { namer } from '@/content/names';
-import { problems } from '@/content/problems';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
 import { foreignBytes, readText } from '@/content/text';
 import { valueFiles, valuesOf } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
 import { say, toolText } from '@/i18n/toolText';
+import { findingsOf, rulesAt } from '@/scripts/lib/rules';
 import { type Done, type Edit, Refusal, type Verdict } from '../protocol';
 import { type Contents, isEdited, readJson, save } from './files';
 
@@ -54,16 +54,20 @@ export function textsIn(file: Texts): { key: string; line: number; value: string
 }
 
 /**
- * What the build would report about files.
+ * What would be reported about files when they are saved, or built.
  *
  * @param saved files that are saved together with them
  */
-export function problemsIn(files: readonly Texts[], saved: Contents = {}): Finding[] {
-  return problems(
-    files.filter(isMessages),
-    files.filter(({ path }) => valueFiles.includes(path)),
-    (file) => (Object.hasOwn(saved, file) ? saved[file] !== undefined : existsSync(file)),
-  );
+export function problemsIn(
+  files: readonly Texts[],
+  when: 'save' | 'build' = 'save',
+  saved: Contents = {},
+): Finding[] {
+  return findingsOf(rulesAt(when), {
+    messages: files.filter(isMessages),
+    values: files.filter(({ path }) => valueFiles.includes(path)),
+    exists: (file) => (Object.hasOwn(saved, file) ? saved[file] !== undefined : existsSync(file)),
+  });
 }
 
 /** The value at a place of a JSON file. Undefined if there is none. */
@@ -131,7 +135,7 @@ export function tryEdits(
     ...file,
     text: edits.filter(({ path }) => path === file.path).reduce(edited, file.text),
   }));
-  const problems = problemsIn(after, saved);
+  const problems = problemsIn(after, 'save', saved);
   const old = problems.length > 0 ? problemsIn(files) : [];
   const isAt = (one: Finding, path: string, key: string) => one.path === path && one.key === key;
   const isChanged = (one: Finding) => edits.some(({ path, at }) => isAt(one, path, at.join('.')));

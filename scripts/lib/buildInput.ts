@@ -1,6 +1,5 @@
 import { untranslatedMark } from '@/content/check/mark';
 import { content } from '@/content/current';
-import { requireNoProblems, untranslated } from '@/content/problems';
 import { toolText } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
@@ -8,6 +7,7 @@ import { preparePicture } from '@/scripts/assets/media/pictures';
 import { films, picturesOf } from '@/site/pictures';
 import { idAdvice } from './environment';
 import { reason } from './files';
+import { findingsOf, requireNoFindings } from './rules';
 import { sourceDate } from './sourceDate';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -59,10 +59,10 @@ export function settingProblems(env: Environment, website: string): string[] {
   return problems;
 }
 
-/** The texts that are not translated yet. A file that cannot be read has none; the other checks name it. */
+/** The texts that are not translated yet. A file that cannot be read has none; the other rules name it. */
 function readUnwritten() {
   try {
-    return untranslated();
+    return findingsOf(['unwritten']);
   } catch {
     return [];
   }
@@ -96,7 +96,7 @@ export async function requireBuildInput(folder: string, isForVisitors: boolean):
     ),
     ...films.map((file) => () => prepareFilm(file)),
     ...certificateFiles().map((file) => () => readDocument(file)),
-    requireNoProblems,
+    requireNoFindings,
   ];
   const results = await Promise.allSettled(checks.map(async (check) => check()));
   const failures = results.filter((result) => result.status === 'rejected');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { olderTranslations } from '@/content/check/older';
-import { problemAsAnnotation } from '@/content/problems';
+import { asAnnotation } from '@/content/finding';
 import { readMessageFiles } from '@/content/read';
 
 /**
@@ -15,5 +15,5 @@ export function olderAnnotations(): string[] {
     });
     return status === 0 ? [{ ...file, text: stdout }] : [];
   });
-  return olderTranslations(published, now).map((one) => problemAsAnnotation(one, 'warning'));
+  return olderTranslations(published, now).map((one) => asAnnotation(one, 'warning'));
 }

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { problems } from '@/content/problems';
+
 import { withValue } from '@/content/write';
-import { folderWithSample, sampleEntries } from './sample';
+import { findingsOf, rulesAt } from './rules';
+import { folderWithSample, sampleFindings } from './sample';
 
 const home = process.cwd();
 let folder: string;
@@ -29,7 +30,7 @@ function change(file: string, at: (string | number)[], value: unknown): void {
 }
 
 const isListed = (path: string, key = '') =>
-  sampleEntries().some((entry) => entry.path === path && entry.key === key);
+  sampleFindings().some((entry) => entry.path === path && entry.key === key);
 
 test('values of the sample company are listed until they are replaced', () => {
   const entries = [
@@ -98,7 +99,7 @@ test('tests of behaviour run in a copy if the owner has other content', async ()
   expect(read('messages/en.json').Hero.title).toBe('Another heading');
   expect(readFileSync('public/certificates/en/iso-9001.pdf', 'latin1')).toContain('%PDF-');
   expect(existsSync('public/certificates/en/gdpr.pdf')).toBe(false);
-  expect(problems()).toEqual([]);
+  expect(findingsOf(rulesAt('save'))).toEqual([]);
   // The tests must not depend on an owner's settings.
   expect(existsSync('.env.local')).toBe(false);
   process.chdir(folder);

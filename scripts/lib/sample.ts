@@ -5,11 +5,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { rowOf } from '@/content/catalogue';
 import { untranslatedMark } from '@/content/check/mark';
 import { certificatesFile, companyFile } from '@/content/files';
+import type { Finding } from '@/content/finding';
 import { textsOf } from '@/content/read';
 import { valuesOf } from '@/content/values';
 import { withValue } from '@/content/write';
 import { type Locale, locales } from '@/i18n/locales';
-import { say, toolText } from '@/i18n/toolText';
+import { phrase, toolText } from '@/i18n/toolText';
 import { isLeftover, writeWhole } from './files';
 
 /*
@@ -156,20 +157,6 @@ export async function folderWithSample(): Promise<string> {
   return copy;
 }
 
-/** A text, a value or a file that is still the sample company's. */
-export interface SampleEntry {
-  readonly path: string;
-  /** Dotted key; empty for a whole file. */
-  readonly key: string;
-  /** Counted from 1; 0 for a whole file. */
-  readonly line: number;
-  readonly value: string;
-  /** Name of a value that owners read. */
-  readonly title?: string;
-  /** How to write a value. */
-  readonly how?: string;
-}
-
 /**
  * Whether a value should be different for each company. Of a certificate only the number is: many companies have the
  * same standards.
@@ -189,14 +176,15 @@ function sampleLocales(): Locale[] {
 }
 
 /** Texts, values, documents and drawings of the sample company that the owner has not replaced. */
-export function sampleEntries(): SampleEntry[] {
+export function sampleFindings(): Finding[] {
+  const advice = phrase('Server.sample');
   const files = sampleFiles();
   const texts = sampleLocales().flatMap((locale) => {
     const path = `messages/${locale}.json`;
     const sample = textsByKey(locale, `${folder}/${path}`);
     return textsOf({ locale, path, text: readFileSync(path, 'utf8') })
       .filter(({ key, value }) => sample.get(key) === value)
-      .map(({ key, line, value }) => ({ path, key, line, value }));
+      .map(({ key, line }) => ({ path, key, line, ...advice }));
   });
   const values = [companyFile, certificatesFile].flatMap((path) => {
     const read = (file: string) => valuesOf(path, readFileSync(file, 'utf8'));
@@ -213,13 +201,10 @@ export function sampleEntries(): SampleEntry[] {
               : one.key === key && one.value === value,
           ),
       )
-      .map(({ key, line, value, title, how }) => ({
-        ...{ path, key, line, value, title: say(title) },
-        ...(how && { how: say(how) }),
-      }));
+      .map(({ key, line }) => ({ path, key, line, ...advice }));
   });
   const documents = files
     .filter((path) => !path.endsWith('.json') && existsSync(path) && isSame(path))
-    .map((path) => ({ path, key: '', line: 0, value: '' }));
+    .map((path) => ({ path, key: '', line: 0, ...advice }));
   return [...texts, ...values, ...documents];
 }

@@ -3,79 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
-import { isConfirmed } from '@/content/checks';
 import { content } from '@/content/current';
-import type { Reference } from '@/content/model';
+import { companyFile } from '@/content/files';
 import { pdf } from '@/scripts/testing/pdf';
 import {
   documentPlaces,
-  lastDayPlaces,
   picturePlaces,
   placeOf,
-  placesWithoutConsent,
+  placeWithText,
   settingPlaces,
-  unconfirmedOf,
 } from './placesToChange';
 
 /* The tests have their own facts, texts and files, because an owner changes those of the site. */
 
 test('a text is named with its place in the file and on the website, and a file with its path', () => {
-  const text = { path: 'messages/en.json', key: 'Founder.role', line: 5 };
+  const code = 'Server.sample';
+  const text = { path: 'messages/en.json', key: 'Founder.role', line: 5, code } as const;
   expect(placeOf(text)).toMatch(/^messages\/en\.json, line 5, Founder\.role \(Home › .+ › .+\)$/);
-  const phone = { path: 'a.json', key: 'phone', line: 2, value: '1', title: 'Telephone' };
-  expect(placeOf(phone)).toBe('a.json, line 2, phone (Telephone): 1');
-  expect(placeOf({ ...phone, how: 'Write it with +.' })).toBe(
-    'a.json, line 2, phone (Telephone): 1 | Write it with +.',
-  );
-  const long = { ...phone, value: 'a'.repeat(101) };
-  expect(placeOf(long)).toBe(`a.json, line 2, phone (Telephone): ${'a'.repeat(100)}…`);
-  expect(placeOf({ path: 'public/logo.svg', key: '', line: 0, value: '' })).toBe('public/logo.svg');
-});
-
-test('certificates without a last day, and those whose last day is over, are named', () => {
-  const certificate = (standard: string, validUntil: string) => ({
-    ...content.certificates[0],
-    standard,
-    edition: '2026',
-    validUntil,
-  });
-  const list = [
-    certificate('ISO 1', ''),
-    certificate('ISO 2', '2026-02-28'),
-    certificate('ISO 3', '2026-03-01'),
-  ];
-  expect(lastDayPlaces(list, new Date('2026-03-01T12:00Z'))).toEqual([
-    'content/certificates.json: ISO 1:2026 has no last day',
-    'content/certificates.json: ISO 2:2026 was valid until 2026-02-28',
-  ]);
-});
-
-test.each([
-  [null, 'null'],
-  [{ by: ' ', on: '2026-01-15' }, '“ ” on “2026-01-15”'],
-  [{ by: 'A. Client', on: '15.01.2026' }, '“A. Client” on “15.01.2026”'],
-  [{ by: 'A. Client', on: '2026' }, '“A. Client” on “2026”'],
-  [{ by: 'A. Client', on: '2026-02-30' }, '“A. Client” on “2026-02-30”'],
-  [{ by: 'A. Client', on: '2026-03-02' }, '“A. Client” on “2026-03-02”'],
-  [{ by: 'A. Client', on: '2026-03-01' }, undefined],
-])('a reference with the consent %j is accepted or named', (consent, refused) => {
-  const reference: Reference = {
-    name: { en: 'Plant', it: 'Impianto', bg: 'Централа' },
-    place: { en: 'Place', it: 'Luogo', bg: 'Място' },
-    role: 'epc',
-    year: 2025,
-    picture: 'solar-meadow',
-    consent,
-  };
-  expect(placesWithoutConsent([reference], new Date('2026-03-01T12:00Z'))).toEqual(
-    refused ? [`content/references.json, Plant: consent is ${refused}`] : [],
-  );
-});
-
-test('texts are asked for by key and place, until somebody confirms them', () => {
-  const key = 'WhoWeAre.lead';
-  const text = expect.stringMatching(/^the text WhoWeAre\.lead \(.+ › .+\)$/);
-  expect(unconfirmedOf([key, 'Footer.bankAccount'])).toEqual(isConfirmed(key) ? [] : [text]);
+  const phone = { path: companyFile, key: 'phone', line: 2, code } as const;
+  expect(placeOf(phone)).toBe('content/company.json, line 2, phone (Telephone)');
+  const { phone: value } = content.company;
+  expect(placeWithText(phone)).toMatch(/ phone \(Telephone\): \+.* \| Write it with \+/);
+  expect(placeWithText(phone)).toContain(`: ${value} |`);
+  const group = { path: 'messages/*.json', key: 'Privacy', line: 0, code } as const;
+  expect(placeOf(group)).toMatch(/^messages\/\*\.json, Privacy \(.+\)$/);
+  expect(placeOf({ path: 'public/logo.svg', key: '', line: 0, code })).toBe('public/logo.svg');
 });
 
 test('empty settings are named', () => {

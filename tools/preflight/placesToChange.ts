@@ -1,40 +1,46 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
-import { certificateName } from '@/content/certificates';
-import { isConfirmed } from '@/content/checks';
-import { dayOf } from '@/content/day';
-import { certificatesFile } from '@/content/files';
-import type { Certificate, Reference } from '@/content/model';
+import { certificatesFile, contentFiles, referencesFile } from '@/content/files';
+import type { Finding } from '@/content/finding';
 import { namer } from '@/content/names';
-import { readMessageFiles } from '@/content/read';
-import { hasConsent } from '@/content/references';
-import { isShown } from '@/content/shown';
-import { readValueFiles, valuesOf } from '@/content/values';
+import { readMessageFiles, textsOf } from '@/content/read';
+import { readText } from '@/content/text';
+import { placeOfValue, valuesOf } from '@/content/values';
+import { asPath } from '@/content/write';
 import { say, toolText } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { reason } from '@/scripts/lib/files';
-import { sampleEntries } from '@/scripts/lib/sample';
 
-/*
- * Finds what an owner must change before the site goes live. Each function returns places, which
- * preflight.ts prints below a sentence that says what to do.
- */
+/* Places that an owner must change, in words, which preflight.ts prints below a sentence that says what to do. */
 
 let names: ReturnType<typeof namer> | undefined;
 
-/** Names texts as the editor does: by page, section and role. The files are read once. */
-function nameOf(key: string): string {
-  names ??= namer(readMessageFiles());
-  return names(key);
+/** The name of a text, a value or an entry, as the editor names it. The files are read once. */
+function nameOf({ path, key }: Finding): string | undefined {
+  if (path.startsWith('messages/')) {
+    names ??= namer(readMessageFiles());
+    return names(key);
+  }
+  const hasNames = Object.values<string>(contentFiles).includes(path) && !/check/.test(path);
+  return hasNames
+    ? say(placeOfValue(path, readText(path), asPath(key.split('.'))).title)
+    : undefined;
 }
 
-/** The name of a value; undefined if the file does not have it. */
-function titleOf(path: string, key: string): string | undefined {
-  const found = readValueFiles()
-    .filter((file) => file.path === path)
-    .flatMap(({ text }) => valuesOf(path, text))
-    .find((value) => value.key === key);
-  return found && say(found.title);
+/** The key, with which a person confirms something, and its name. The keys of entries of a list say nothing. */
+function named(finding: Finding): string {
+  const { path, key } = finding;
+  const name = nameOf(finding);
+  if (name && [certificatesFile, referencesFile].includes(path)) return name;
+  return name ? `${key} (${name})` : key;
+}
+
+/** The place of a text or value, or of a whole file. */
+export function placeOf(finding: Finding): string {
+  const { path, key, line } = finding;
+  if (!key) return path;
+  const name = named(finding);
+  return line > 0 ? toolText('Preflight.placeOf', { path, line, name }) : `${path}, ${name}`;
 }
 
 /** In characters. The beginning of a longer text is enough to recognise it. */
@@ -44,91 +50,17 @@ function beginning(text: string): string {
   return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }
 
-interface Place {
-  readonly path: string;
-  /** Empty for a whole file. */
-  readonly key: string;
-  readonly line: number;
-  readonly value?: string;
-  /** Name of a value. */
-  readonly title?: string;
-  /** How to write it. */
-  readonly how?: string;
-}
-
-/** The key, with which a person confirms something, and where it is on the website. The keys of certificates say nothing. */
-function named({ path, key, title = titleOf(path, key) }: Place): string {
-  if (path === certificatesFile) return title ?? key;
-  const name = path.startsWith('messages/') ? nameOf(key) : title;
-  return name ? `${key} (${name})` : key;
-}
-
-/** Describes the place of a text or value, or of a whole file. */
-export function placeOf(entry: Place): string {
-  const { path, key, line, value, how } = entry;
-  if (!key) return path;
-  const place = toolText('Preflight.placeOf', { path, line, name: named(entry) });
-  const written = value === undefined ? place : `${place}: ${beginning(value)}`;
-  return how ? `${written} | ${how}` : written;
-}
-
-/** What is still the sample company's, what visitors would see, and what nobody has confirmed. */
-export function samplePlaces(): { readonly values: string[]; readonly files: string[] } {
-  const entries = sampleEntries().filter(
-    ({ path, key }) => isShown(key) && !isConfirmed(key || path),
-  );
-  return {
-    values: entries.filter(({ key }) => key !== '').map(placeOf),
-    files: entries.filter(({ key }) => key === '').map(placeOf),
-  };
-}
-
-/** Those of these texts that visitors would see and that nobody has confirmed, whatever they say in each language. */
-export function unconfirmedOf(keys: readonly string[]): string[] {
-  return keys
-    .filter((key) => isShown(key) && !isConfirmed(key))
-    .map((key) => toolText('Preflight.theText', { key: `${key} (${nameOf(key)})` }));
-}
-
-/** Groups of texts that visitors would see and that nobody has confirmed. */
-export function unconfirmedTexts(groups: readonly string[]): string[] {
-  return groups
-    .filter((group) => isShown(group) && !isConfirmed(group))
-    .map((group) =>
-      toolText('Preflight.textsOf', {
-        group: `${group} (${nameOf(group)})`,
-        files: 'messages/*.json',
-      }),
-    );
-}
-
-/** References without a consent, and those whose consent has no name or a day in the future. */
-export function placesWithoutConsent(list: readonly Reference[], today: Date): string[] {
-  return list
-    .filter((reference) => !hasConsent(reference, today))
-    .map(({ name, consent }) => {
-      const { by, on } = consent ?? {};
-      const given = by === undefined ? 'null' : toolText('Preflight.by', { by, on: on ?? '' });
-      return toolText('Preflight.consentIs', {
-        place: 'content/references.json',
-        name: name.en,
-        consent: given,
-      });
-    });
-}
-
-/** Certificates without a last day, and those whose last day is over. */
-export function lastDayPlaces(list: readonly Certificate[], today: Date): string[] {
-  const day = dayOf(today);
-  return list
-    .filter(({ validUntil }) => validUntil < day)
-    .map((certificate) => {
-      const { validUntil } = certificate;
-      const place = { place: certificatesFile, name: certificateName(certificate) };
-      return validUntil
-        ? toolText('Preflight.validUntil', { ...place, day: validUntil })
-        : toolText('Preflight.noLastDay', place);
-    });
+/** The same with what is written there, and how to write it. */
+export function placeWithText(finding: Finding): string {
+  const { path, key, locale } = finding;
+  const text = readText(path);
+  const all = path.startsWith('messages/')
+    ? textsOf({ path, text, locale: locale ?? 'en' })
+    : valuesOf(path, text);
+  const found = key ? all.find((one) => one.key === key) : undefined;
+  const written = found ? `${placeOf(finding)}: ${beginning(found.value)}` : placeOf(finding);
+  const how = found && 'how' in found && found.how;
+  return how ? `${written} | ${say(how)}` : written;
 }
 
 /** Why visitors cannot reach an address of the site. The build checks its form in detail. */

@@ -11,20 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rowsThat, sectionNames } from '@/content/catalogue';
-import { dueOn } from '@/content/checks';
-import { content } from '@/content/current';
 import { companyFile } from '@/content/files';
-import { readMessageFiles } from '@/content/read';
 import { withValue } from '@/content/write';
+import { findingsOf, rulesAt } from '@/scripts/lib/rules';
 
-/** The registers of the site, whatever an owner has written into them. */
-const registers = {
-  certificates: content.certificates,
-  checks: content.checks,
-  messages: readMessageFiles(),
-};
-
-/* content/due.test.ts says what is due on each day. */
+/* content/checks.test.ts says what is due on each day. */
 test.each(['2027-03-01', '2028-06-01', '2029-06-01'])('--due --on %s', (day) => {
   const { stdout, status } = spawnSync(
     process.execPath,
@@ -32,8 +23,9 @@ test.each(['2027-03-01', '2028-06-01', '2029-06-01'])('--due --on %s', (day) => 
     { encoding: 'utf8' },
   );
   expect(status).toBe(0);
-  const lines = dueOn(new Date(day), registers).map(({ place }) => `- ${place}\n`);
-  expect(stdout).toBe(lines.join(''));
+  const due = findingsOf(rulesAt('due'), {}, day).filter(({ code }) => code !== 'Due.noLastDay');
+  const lines = due.map((finding) => expect.stringMatching(`^- ${finding.path}.*: .`));
+  expect(stdout.split('\n')).toEqual([...lines, '']);
 });
 
 /** What the command says of a copy of the project with another value in a file. */

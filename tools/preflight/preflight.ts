@@ -17,34 +17,30 @@ import {
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
 import { untranslatedMark } from '@/content/check/mark';
-import { type Due, dueOn, textsFor, withCheck } from '@/content/checks';
+import { textsFor, withCheck } from '@/content/checks';
 import { content } from '@/content/current';
 import { dayOf, isDay } from '@/content/day';
 import { checksFile } from '@/content/files';
-import { allProblems, requireReadable, untranslated } from '@/content/problems';
+import type { Finding } from '@/content/finding';
 import { readMessageFiles } from '@/content/read';
 import { readSettings } from '@/content/settings';
 import { readText } from '@/content/text';
 import { say, toolText } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
-import { isOnMap } from '@/scripts/assets/map/office';
 import { idProblems } from '@/scripts/lib/buildInput';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { readOptions } from '@/scripts/lib/options';
+import { findingsOf, type RuleName, requireReadable, rulesAt } from '@/scripts/lib/rules';
 import { main } from '@/scripts/lib/run';
 import { buildTime } from '@/site/buildTime';
 import { leastSize, picturesOf } from '@/site/pictures';
 import {
   documentPlaces,
-  lastDayPlaces,
   picturePlaces,
   placeOf,
-  placesWithoutConsent,
-  samplePlaces,
+  placeWithText,
   settingPlaces,
-  unconfirmedOf,
-  unconfirmedTexts,
 } from './placesToChange';
 
 let count = 0;
@@ -60,33 +56,63 @@ function checkCommand(what: string, by: 'lawyerName' | 'engineerName' | 'yourNam
   return `npm run preflight -- --checked ${what} --by "${toolText(`Preflight.${by}`)}"`;
 }
 
+/** What to do about what a rule finds. */
+function headings(): Readonly<Partial<Record<RuleName, string>>> {
+  const any = (by: Parameters<typeof checkCommand>[1]) =>
+    checkCommand(`<${toolText('Preflight.name')}>`, by);
+  const recaptcha = checkCommand('EnquiryForm.recaptcha', 'lawyerName');
+  return {
+    unwritten: toolText('Preflight.translate', { mark: untranslatedMark.trim() }),
+    map: toolText('Preflight.map'),
+    recaptcha: toolText('Preflight.recaptcha', { command: recaptcha }),
+    lastDay: toolText('Preflight.certificates'),
+    lawyer: toolText('Preflight.lawyer', { command: checkCommand('Privacy', 'lawyerName') }),
+    engineer: toolText('Preflight.engineer', { command: checkCommand('Estimate', 'engineerName') }),
+    reach: toolText('Preflight.reach', {
+      command: checkCommand(textsFor('owner')[0] ?? '', 'yourName'),
+    }),
+    consent: toolText('Preflight.consent'),
+    audit: toolText('Preflight.audit'),
+    again: toolText('Preflight.checkAgain', { command: any('lawyerName') }),
+  };
+}
+
+const placeWithAdvice = (finding: Finding) => `${placeOf(finding)}: ${say(finding)}`;
+
+/** Rules whose findings differ only in their places. */
+const withoutAdvice: readonly RuleName[] = [
+  'unwritten',
+  'map',
+  'recaptcha',
+  'lawyer',
+  'engineer',
+  'reach',
+];
+
+/** What some of the rules find, each below what to do. */
+function list(names: readonly RuleName[]): void {
+  const known = headings();
+  for (const name of names) {
+    const heading = known[name];
+    const inWords = withoutAdvice.includes(name) ? placeOf : placeWithAdvice;
+    if (heading) toDo(heading, findingsOf([name]).map(inWords));
+  }
+}
+
 /** What visitors must not see. */
 async function listWhatIsWrong(): Promise<void> {
-  const confirmCommand = checkCommand(`<${toolText('Preflight.name')}>`, 'yourName');
-  const samples = samplePlaces();
+  const command = checkCommand(`<${toolText('Preflight.name')}>`, 'yourName');
+  const samples = findingsOf(['sample']);
+  const isText = ({ key }: Finding) => key !== '';
 
+  toDo(toolText('Preflight.refused'), findingsOf(rulesAt('build')).map(placeWithAdvice));
   toDo(
-    toolText('Preflight.refused'),
-    allProblems().map((finding) => `${placeOf(finding)}: ${say(finding)}`),
+    toolText('Preflight.replaceSamples', { command }),
+    samples.filter(isText).map(placeWithText),
   );
-  toDo(toolText('Preflight.replaceSamples', { command: confirmCommand }), samples.values);
-  toDo(toolText('Preflight.replaceFiles'), samples.files);
-  toDo(
-    toolText('Preflight.translate', { mark: untranslatedMark.trim() }),
-    untranslated().map(placeOf),
-  );
-  toDo(
-    toolText('Preflight.map'),
-    isOnMap(content.company.coordinates) ? [] : [toolText('Preflight.coordinates')],
-  );
-  toDo(
-    toolText('Preflight.recaptcha', {
-      command: checkCommand('EnquiryForm.recaptcha', 'lawyerName'),
-    }),
-    readSettings().recaptchaKey ? [] : unconfirmedOf(['EnquiryForm.recaptcha']),
-  );
+  toDo(toolText('Preflight.replaceFiles'), samples.filter((one) => !isText(one)).map(placeOf));
+  list(rulesAt('release'));
   toDo(toolText('Preflight.documents'), await documentPlaces(certificateFiles()));
-  toDo(toolText('Preflight.certificates'), lastDayPlaces(content.certificates, buildTime()));
   toDo(toolText('Preflight.settings'), [
     ...settingPlaces(
       missingDeliveryVariables(readDeliverySettings(process.env)),
@@ -98,19 +124,7 @@ async function listWhatIsWrong(): Promise<void> {
 
 /** What somebody must confirm or provide. */
 async function listWhatIsUnfinished(): Promise<void> {
-  toDo(
-    toolText('Preflight.lawyer', { command: checkCommand('Privacy', 'lawyerName') }),
-    unconfirmedTexts(textsFor('lawyer')),
-  );
-  toDo(
-    toolText('Preflight.engineer', { command: checkCommand('Estimate', 'engineerName') }),
-    unconfirmedTexts(textsFor('engineer')),
-  );
-  toDo(
-    toolText('Preflight.reach', { command: checkCommand(textsFor('owner')[0] ?? '', 'yourName') }),
-    unconfirmedOf(textsFor('owner')),
-  );
-  toDo(toolText('Preflight.consent'), placesWithoutConsent(content.references, buildTime()));
+  list(rulesAt('preflight'));
   toDo(
     toolText('Preflight.pictures'),
     await picturePlaces(
@@ -120,29 +134,6 @@ async function listWhatIsUnfinished(): Promise<void> {
       })),
     ),
   );
-}
-
-/** What the calendar has made untrue. */
-function readDue(): Due[] {
-  return dueOn(buildTime(), {
-    certificates: content.certificates,
-    checks: content.checks,
-    messages: readMessageFiles(),
-  });
-}
-
-/** What must be renewed, confirmed or checked again. Certificates whose last day is over are listed above. */
-function listWhatIsDue(): void {
-  const due = readDue();
-  const placesOf = (kind: Due['kind']) =>
-    due.filter((one) => one.kind === kind).map(({ place }) => place);
-  const expired = lastDayPlaces(content.certificates, buildTime());
-  const command = checkCommand(`<${toolText('Preflight.name')}>`, 'lawyerName');
-  toDo(
-    toolText('Preflight.audit'),
-    placesOf('certificate').filter((place) => !expired.includes(place)),
-  );
-  toDo(toolText('Preflight.checkAgain', { command }), placesOf('check'));
 }
 
 /** Writes down a check. */
@@ -179,14 +170,17 @@ await main(async () => {
   if (values.checked !== undefined)
     return writeCheck(values.checked, values.by ?? '', values.again ?? '');
   if (values.due) {
-    for (const { place } of readDue()) console.log(`- ${place}`);
+    // A certificate without a last day is not a matter of the day.
+    const due = findingsOf(rulesAt('due')).filter(({ code }) => code !== 'Due.noLastDay');
+    for (const finding of due) console.log(`- ${placeWithAdvice(finding)}`);
     return;
   }
   requireReadable();
   await listWhatIsWrong();
   const wrong = count;
   if (!values.release) await listWhatIsUnfinished();
-  listWhatIsDue();
+  // Certificates whose last day is over are listed above.
+  list(rulesAt('due').filter((name) => !rulesAt('release').includes(name)));
   const left = values.release ? wrong : count;
   if (left === 0) return;
   if (values.release && readSettings().isTrial) {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
-import type { Reference } from './model';
-import { checkMessages, problemAsAnnotation, problemAsText, untranslatedPlants } from './problems';
-import type { MessageFile } from './read';
-import { told } from './told';
+import { asAnnotation, asText } from '../finding';
+import type { Reference } from '../model';
+import type { MessageFile } from '../read';
+import { told } from '../told';
+import { messageFindings, unwrittenPlants, unwrittenTexts } from './messages';
 
 /** The tests have their own messages, so that a change of the site's texts fails no test. */
 const files = (['en', 'it', 'bg'] as const).map(
@@ -190,15 +191,16 @@ const mistakes: readonly Mistake[] = [
 
 /** The texts of all sections are checked, as if none were off. */
 const check = (list: readonly MessageFile[], isShown = () => true) =>
-  checkMessages(list, mayBeEnglish, isShown);
+  messageFindings(list, mayBeEnglish, isShown);
 
 test('correct files have no problems', () => {
-  expect(check(files)).toEqual({ problems: [], untranslated: [] });
+  expect(check(files)).toEqual([]);
+  expect(unwrittenTexts(files)).toEqual([]);
 });
 
 test.each(mistakes)('$name is reported with file, line, key and advice', (mistake) => {
   const { locale, piece, replacement, line, key, advice } = mistake;
-  const { problems } = check(changed(locale, piece, replacement));
+  const problems = check(changed(locale, piece, replacement));
   const path = `messages/${locale}.json`;
   const found = problems.find((one) => advice.test(told(one)));
   expect(found).toMatchObject({ path, line, locale, key });
@@ -208,7 +210,7 @@ test('problems of structure and of wording are sorted by line', () => {
   const [, , bulgarian] = changed('bg', '"Залез"', '""');
   const text = bulgarian?.text.replace('Мисия', 'Missione') ?? '';
   const both = files.map((file) => (file.locale === 'bg' ? { ...file, text } : file));
-  expect(check(both).problems.map(({ line, key }) => [line, key])).toEqual([
+  expect(check(both).map(({ line, key }) => [line, key])).toEqual([
     [15, 'Plant.mission'],
     [18, 'Plant.sunset'],
   ]);
@@ -216,7 +218,7 @@ test('problems of structure and of wording are sorted by line', () => {
 
 describe('the forms of a number', () => {
   const forms = (locale: Locale, text: string) =>
-    check(changed(locale, answers[locale], text)).problems.map(told);
+    check(changed(locale, answers[locale], text)).map(told);
   const answers = Object.fromEntries(
     files.map(({ locale, text }) => [locale, JSON.parse(text).Plant.answer]),
   ) as Record<Locale, string>;
@@ -244,22 +246,22 @@ describe('the forms of a number', () => {
 });
 
 test.each([
-  ['"Missione"', '"[EN] Mission"', 'Plant.mission'],
-  ['Scrivere a <email>{address}', '<email>[EN] {address}', 'Plant.write'],
-])('an untranslated text is listed, but is not a problem: %s', (piece, replacement, key) => {
-  const { problems, untranslated } = check(changed('it', piece, replacement));
-  expect(problems).toEqual([]);
-  expect(untranslated.map(({ file, texts }) => [file.path, texts.map((text) => text.key)])).toEqual(
-    [['messages/it.json', [key]]],
-  );
-});
-
-test('an English text with the mark is listed too, because nobody has written it', () => {
-  const { problems, untranslated } = check(changed('en', '"Mission"', '"[EN] New entry"'));
-  expect(problems).toEqual([]);
-  expect(untranslated.map(({ file, texts }) => [file.path, texts.map((text) => text.key)])).toEqual(
-    [['messages/en.json', ['Plant.mission']]],
-  );
+  ['it', '"Missione"', '"[EN] Mission"', 'Plant.mission', 'Server.notTranslated'],
+  [
+    'it',
+    'Scrivere a <email>{address}',
+    '<email>[EN] {address}',
+    'Plant.write',
+    'Server.notTranslated',
+  ],
+  // Nobody has written it.
+  ['en', '"Mission"', '"[EN] New entry"', 'Plant.mission', 'Server.notWrittenYet'],
+] as const)('a text in %s with the mark is listed, and nothing else is wrong: %s', (...row) => {
+  const [locale, piece, replacement, key, code] = row;
+  const marked = changed(locale, piece, replacement);
+  expect(check(marked)).toEqual([]);
+  const found = unwrittenTexts(marked, () => true);
+  expect(found).toMatchObject([{ path: `messages/${locale}.json`, key, code }]);
 });
 
 test('a plant that Home shows needs its name and place in every language', () => {
@@ -267,27 +269,25 @@ test('a plant that Home shows needs its name and place in every language', () =>
   const plant = { name: words, place: words, consent: { by: 'A. Client', on: '2025-12-01' } };
   const places = (changes: object) => {
     const list = [{ ...plant, ...changes }] as unknown as Reference[];
-    return untranslatedPlants(list, JSON.stringify(list, null, 2)).map(({ line, key }) => [
-      line,
-      key,
-    ]);
+    const found = unwrittenPlants(list, JSON.stringify(list, null, 2));
+    return found.map(({ line, key }) => [line, key]);
   };
   expect(places({})).toEqual([]);
   expect(places({ consent: null, name: { en: 'East' } })).toEqual([]);
-  const italian = [4, 'East: its name and place in Italian'];
-  expect(places({ name: { ...words, it: '[EN] East' } })).toEqual([italian]);
-  expect(places({ place: { en: 'Town', bg: 'Град' } })).toEqual([italian]);
+  expect(places({ name: { ...words, it: '[EN] East' } })).toEqual([[5, '0.name.it']]);
+  expect(places({ place: { en: 'Town', bg: 'Град' } })).toEqual([[8, '0.place.it']]);
 });
 
 test('a text that no page shows may be missing or untranslated', () => {
   for (const replacement of ['"[EN] Mission"', '"Mission"']) {
     const copied = changed('it', '"Missione"', replacement);
-    expect(check(copied, () => false)).toEqual({ problems: [], untranslated: [] });
+    expect(check(copied, () => false)).toEqual([]);
+    expect(unwrittenTexts(copied, () => false)).toEqual([]);
   }
 });
 
 test('a problem on the console starts with its place', () => {
-  const [line, advice] = problemAsText({
+  const [line, advice] = asText({
     path: 'messages/it.json',
     line: 7,
     locale: 'it',
@@ -300,7 +300,7 @@ test('a problem on the console starts with its place', () => {
 
 test('a problem on GitHub has its file, line and key', () => {
   const place = { path: 'messages/it.json', line: 7, key: 'Hero.title', locale: 'it' } as const;
-  expect(problemAsAnnotation({ ...place, code: 'Check.empty' })).toBe(
+  expect(asAnnotation({ ...place, code: 'Check.empty' })).toBe(
     '::error file=messages/it.json,line=7,title=Hero.title::The text is empty. Write one.',
   );
 });

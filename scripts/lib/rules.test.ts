@@ -1,0 +1,36 @@
+import { isConfirmed, textsFor } from '@/content/checks';
+import { readMessageFiles } from '@/content/read';
+import { isShown } from '@/content/shown';
+import { readValueFiles } from '@/content/values';
+import { findingsOf, rulesAt } from './rules';
+
+test('what the editor does not save stops the build too', () => {
+  expect(rulesAt('build')).toEqual(expect.arrayContaining(rulesAt('save')));
+});
+
+test('nothing stops the build of the site', () => {
+  expect(findingsOf(rulesAt('build'))).toEqual([]);
+});
+
+test('a damaged text and a missing document stop a save, and a text with the mark stops a release', () => {
+  const [english, ...others] = readMessageFiles();
+  if (!english) throw new Error('English is missing');
+  const withText = (text: string) => ({
+    messages: [
+      { ...english, text: english.text.replace(/("menu": )"[^"]*"/, `$1"${text}"`) },
+      ...others,
+    ],
+  });
+  const key = expect.stringMatching(/\.menu$/);
+  expect(findingsOf(rulesAt('save'), withText(''))).toMatchObject([{ key, code: 'Check.empty' }]);
+  const marked = withText('[EN] Menu');
+  expect(findingsOf(rulesAt('save'), marked)).toEqual([]);
+  expect(findingsOf(['unwritten'], marked)).toMatchObject([{ key, code: 'Server.notWrittenYet' }]);
+  const [missing] = findingsOf(['values'], { values: readValueFiles(), exists: () => false });
+  expect(missing?.code).toBe('Value.noDocument');
+});
+
+test('texts are asked for until somebody confirms them', () => {
+  const asked = textsFor('lawyer').filter((key) => isShown(key) && !isConfirmed(key));
+  expect(findingsOf(['lawyer']).map(({ key }) => key)).toEqual(asked);
+});
