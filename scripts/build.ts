@@ -2,27 +2,18 @@
  * Builds the site into `out/`, and nginx's configuration for it into `generated/hosts/` unless the site is for a
  * sub-path.
  *
- * `--for-tests` makes the build of the browser tests in `out-test/`, with invented settings. `--for-tests
- * --under-sub-path` makes a second one for a sub-path of a host. `--preview` builds into `out-preview/` and encodes
- * pictures quickly.
+ * `--for-tests` makes the build of the browser tests in `out-test/`, with invented settings. `--preview` builds into
+ * `out-preview/` and encodes pictures quickly.
  */
 import { readSettings } from '@/content/settings';
 import { buildSite } from './export/buildSite';
 import { writeNginxFiles } from './hosts/nginx';
 import { loadEnvironment } from './lib/environment';
 import { main } from './lib/run';
-import {
-  previewFolder,
-  subPathFolder,
-  subPathSettings,
-  testFolder,
-  testSettings,
-} from './lib/testBuilds';
+import { previewFolder, testFolder, testSettings } from './lib/testBuilds';
 
 const has = (option: string) => process.argv.includes(option);
-const ofTests = has('--under-sub-path')
-  ? { folder: subPathFolder, settings: subPathSettings }
-  : { folder: testFolder, settings: testSettings };
+const ofTests = { folder: testFolder, settings: testSettings };
 const isPreview = has('--preview');
 const preview = { folder: previewFolder, settings: {} };
 const release = { folder: 'out', settings: {} };

@@ -4,9 +4,8 @@
  *
  * `unit` runs only the unit tests. `content` tests what owners and editors have written, in the project itself: `npm run
  * content-tests`. Without either, this tests the built site, both its files and in browsers.
- * `--all-pairs` tests each language on each screen, and not only the pairs that e2e/lib/projects.ts chooses.
- * `--under-sub-path` also tests the site below a path of its host. Playwright gets all other arguments, such as
- * `--shard=1/3`.
+ * `--all-pairs` tests each language on each screen, and not only the pairs that e2e/lib/projects.ts chooses. Playwright
+ * gets all other arguments, such as `--shard=1/3`.
  */
 import { requireOptions } from './lib/options';
 import { main, run } from './lib/run';
@@ -15,10 +14,7 @@ import { folderWithSample } from './lib/sample';
 const build = ['scripts/build.ts', '--for-tests'];
 const staticSuite = ['--config', 'e2e/export/jest.config.mjs'];
 
-const underSubPath = '--under-sub-path';
 const allPairs = '--all-pairs';
-/** The options of this script. Playwright gets all others. */
-const ownOptions = [underSubPath, allPairs];
 
 /** Runs the unit tests, in a folder with the sample's content. */
 function testUnits(cwd: string, args: readonly string[]): void {
@@ -31,7 +27,7 @@ function testUnits(cwd: string, args: readonly string[]): void {
  * Runs Playwright on the existing build. By default only some pairs of language and screen run (e2e/lib/projects.ts).
  */
 function testInBrowsers(cwd: string, args: readonly string[]): void {
-  const forPlaywright = args.filter((argument) => !ownOptions.includes(argument));
+  const forPlaywright = args.filter((argument) => argument !== allPairs);
   const env: Record<string, string> = args.includes(allPairs) ? {} : { E2E_CHOSEN_PAIRS: 'yes' };
   run('tsx', ['scripts/e2e.ts', '--no-build', ...forPlaywright], { cwd, env });
 }
@@ -43,7 +39,6 @@ function testInBrowsers(cwd: string, args: readonly string[]): void {
 function testSite(cwd: string, args: readonly string[]): void {
   const isCopy = cwd !== '.';
   run('tsx', build, { cwd });
-  if (args.includes(underSubPath)) run('tsx', [...build, underSubPath], { cwd });
   const ofBehaviour = isCopy ? ['--testPathIgnorePatterns=e2e/export/content/'] : [];
   run('jest', [...staticSuite, ...ofBehaviour], { cwd });
   testInBrowsers(cwd, isCopy ? ['--grep-invert=@content', ...args] : args);
@@ -58,7 +53,7 @@ function testContent(args: readonly string[]): void {
 
 await main(async () => {
   const [part, ...rest] = process.argv.slice(2);
-  requireOptions(ownOptions.map((option) => option.slice(2)));
+  requireOptions([allPairs.slice(2)]);
   if (part === 'content') return testContent(rest);
   const cwd = await folderWithSample();
   if (part === 'unit') return testUnits(cwd, rest);

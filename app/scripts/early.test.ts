@@ -238,6 +238,12 @@ test('an address without a language records English if the session has none', ()
   expect(document.documentElement.style.visibility).toBe('');
 });
 
+test('below a path of the host, the language of a page is that of the rest of its address', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/website' });
+  open('/website/it/services/');
+  expect(sessionStorage.getItem('lang')).toBe('it');
+});
+
 test('a prerendered page records its language only when it is shown', () => {
   Object.assign(document, { prerendering: true });
   open('/it/');

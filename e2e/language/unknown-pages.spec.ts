@@ -2,7 +2,7 @@ import { expect, rule, test } from '../lib/fixtures';
 
 test(
   'an unknown address shows a 404 page in its language, whose link and flags lead to Home',
-  rule('2 Routes', '@nearest-404', '@live'),
+  rule('2 Routes', '@host-rules', '@live'),
   async ({ site, page, t, guard }) => {
     // Not every browser reports the status.
     guard.tolerateConsole(/404/);

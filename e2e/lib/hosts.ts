@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveFolder } from '@/scripts/lib/staticServer';
-import { subPath, subPathFolder, testFolder, testSettings } from '@/scripts/lib/testBuilds';
+import { testFolder, testSettings } from '@/scripts/lib/testBuilds';
 
-/** `plain` and `sub-path` run within this process. The others are the real servers. */
-export type HostName = 'plain' | 'sub-path' | 'cloudflare' | 'nginx';
+/** `plain` runs within this process. The others are the real servers. */
+export type HostName = 'plain' | 'cloudflare' | 'nginx';
 
 export interface Host {
   readonly origin: string;
@@ -23,16 +23,14 @@ export function liveHost(url: string): Host {
 
 /** Starts a host on a free port, and waits until it answers. */
 export async function startHost(name: HostName): Promise<Host> {
-  if (name === 'plain' || name === 'sub-path') {
-    const base = name === 'sub-path' ? subPath : '';
-    const folder = base ? subPathFolder : testFolder;
-    const server = await serveFolder(folder, 0, { basePath: base, nearest404: !base });
+  if (name === 'plain') {
+    const server = await serveFolder(testFolder, 0, { nearest404: true });
     const { port } = server.address() as AddressInfo;
     const stop = () => {
       server.close();
       server.closeAllConnections();
     };
-    return { origin: `http://127.0.0.1:${port}`, base, stop };
+    return { origin: `http://127.0.0.1:${port}`, base: '', stop };
   }
   const port = await freePort();
   const options = name === 'nginx' ? ['--nginx'] : [];

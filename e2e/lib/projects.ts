@@ -6,7 +6,6 @@ import { defaultLocale, locales } from '@/i18n/locales';
 import { browserArguments } from '@/scripts/lib/browser';
 import { findFirefox, hasWebKit } from '@/scripts/lib/engines';
 import { findProgram } from '@/scripts/lib/run';
-import { subPathFolder } from '@/scripts/lib/testBuilds';
 import type { ProjectOptions, WorkerOptions } from './fixtures';
 import { desktop, phone, tablet } from './screens';
 
@@ -24,10 +23,9 @@ export const visualBaseline = `e2e/visual-baseline/${process.platform}`;
 
 /** Specs that run only in a project of one kind. */
 const hosts = 'hosts/hosts.spec.ts';
-const subPath = 'hosts/sub-path.spec.ts';
 const wholeBrowser = ['language/memory.spec.ts', 'enquiry/autofill.spec.ts'];
 const visual = 'layout/visual.spec.ts';
-const special = [hosts, subPath, ...wholeBrowser, visual];
+const special = [hosts, ...wholeBrowser, visual];
 
 /** Drawings and slides that move take a sixth of the time of a test, so only tests of motion allow it. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -89,17 +87,6 @@ projects.push({
   ...(!isLive && { grepInvert: notOnWrangler }),
 });
 if (hasNginx) projects.push({ name: 'nginx', use: { hostName: 'nginx' }, testMatch: hosts });
-
-// Only the forge builds this folder, by npx tsx scripts/build.ts --for-tests --under-sub-path.
-if (existsSync(subPathFolder))
-  projects.push({
-    name: 'sub-path',
-    use: { ...desktop, ...still, siteLocale, hostName: 'sub-path' },
-    testIgnore: special.filter((spec) => spec !== subPath),
-    grep: /@core/,
-    // A plain host has only one 404 page, the English one.
-    grepInvert: /@nearest-404/,
-  });
 
 // The headless shell has neither a back/forward cache nor autofill, so this needs the full Chromium, for which
 // scripts/lib/playwright.ts looks.

@@ -9,6 +9,7 @@ import { filesBelow, removeLeftovers, writeWhole } from '@/scripts/lib/files';
 import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routeNames } from '@/site/routes';
+import { addressesOutside } from './addresses';
 import { addPolicy } from './contentSecurityPolicy';
 import {
   forbidRewriting,
@@ -116,9 +117,18 @@ async function writeHostFiles(out: string, { siteUrl }: Settings): Promise<void>
     writeWhole(join(out, '.well-known/security.txt'), securityTxt(buildTime(), siteUrl));
 }
 
+/** @throws if the site is below a path of its host, and an address would lead out of it */
+async function requireBasePath(out: string, { siteUrl }: Settings): Promise<void> {
+  const outside = basePath() ? await addressesOutside(out, siteUrl) : [];
+  if (outside.length > 0)
+    throw new Error(
+      `Addresses without ${basePath()} (see site/basePath.ts):\n${outside.join('\n')}`,
+    );
+}
+
 /**
  * Turns the output of `next build` into the published files. scripts/README.md lists the steps.
- * @throws if a page is missing, or if Next has changed its HTML
+ * @throws if a page is missing, if Next has changed its HTML, or if an address leads out of the site
  */
 export async function finishExport(out: string, settings: Settings): Promise<void> {
   // Next copies all that is in public/.
@@ -129,4 +139,5 @@ export async function finishExport(out: string, settings: Settings): Promise<voi
   await finishPages(out, settings);
   await removeRuntimeFiles(out);
   await writeHostFiles(out, settings);
+  await requireBasePath(out, settings);
 }

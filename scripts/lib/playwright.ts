@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser, findWholeBrowser } from './browser';
 import { findFirefox, hasWebKit } from './engines';
 import { requireOptions } from './options';
 import { findProgram, run } from './run';
-import { subPathFolder } from './testBuilds';
 
 /**
  * Runs Playwright with the settings of this machine, which playwright.config.ts reads from the environment. It builds
@@ -16,11 +14,7 @@ export function runPlaywright(given: readonly string[], env: Record<string, stri
   requireOptions(['site', 'project', 'grep', 'grep-invert', 'update', 'no-build']);
   const [, site = process.env.BASE_URL ?? ''] = /^--site=(.+)$/m.exec(given.join('\n')) ?? [];
   const args = given.filter((argument) => !/^--(?:no-build$|site=)/.test(argument));
-  if (!site && args.length === given.length) {
-    const build = ['scripts/build.ts', '--for-tests'];
-    run('tsx', build);
-    if (existsSync(subPathFolder)) run('tsx', [...build, '--under-sub-path']);
-  }
+  if (!site && args.length === given.length) run('tsx', ['scripts/build.ts', '--for-tests']);
   const wholeBrowser = findWholeBrowser();
   // The headless shell cannot show windows.
   const withWindows = args.some((argument) => /^--(headed|debug|ui)/.test(argument));
@@ -30,9 +24,6 @@ export function runPlaywright(given: readonly string[], env: Record<string, stri
     ...(findProgram('nginx') ? [] : ['nginx']),
     ...(findFirefox() ? [] : ['Firefox']),
     ...(hasWebKit() ? [] : ['WebKit']),
-    ...(existsSync(subPathFolder)
-      ? []
-      : ['the site below a path of a host (npm test -- --under-sub-path builds it)']),
   ];
   if (missing.length > 0) console.log(`This machine cannot test: ${missing.join(', ')}.`);
   const settings = {
