@@ -4,6 +4,7 @@ import { isOfReference } from '@/site/pictures';
 import { type Route, routeNames, routes } from '@/site/routes';
 import type { Content } from './model';
 import { hasConsent } from './references';
+import { certificateValues } from './schemas';
 
 /*
  * What is true of the texts of messages/ and of the values of content/company.json: a row for each group of texts, and
@@ -72,6 +73,15 @@ function isPictureShown({ references, sections }: Content, key: string): boolean
     sections.references &&
     references.some((plant) => plant.picture === picture && hasConsent(plant))
   );
+}
+
+/** Whether a certificate has the value that a text names. All other texts of the page are shown. */
+function isFactShown({ certificates }: Content, key: string): boolean {
+  const name = key.split('.')[1] ?? '';
+  const values = certificates.map((certificate) => new Map(Object.entries(certificate)).get(name));
+  const isSaid = (value: (typeof values)[number]) =>
+    typeof value === 'object' ? value.en !== '' : Boolean(value);
+  return !certificateValues.includes(name) || values.some(isSaid);
 }
 
 const hasProfiles = ({ company }: Content) =>
@@ -192,17 +202,11 @@ const catalogue = {
   'Privacy.recaptcha': { later: true },
   AccessibilityStatement: { page: 'contacts', readBy: 'lawyer' },
   'AccessibilityStatement.documents': { certificates: true },
+  Certificates: { shownIf: isFactShown },
   'Certificates.title': { certificates: true },
   'Certificates.lead': { certificates: true },
   'Certificates.details': { sameAsEnglish: 'everywhere' },
-  'Certificates.accreditation': {
-    shownIf: ({ certificates }) =>
-      certificates.some(({ accreditation }) => accreditation.en !== ''),
-  },
   'Certificates.scopeText': { certificates: true },
-  'Certificates.validFrom': {
-    shownIf: ({ certificates }) => certificates.some(({ validFrom }) => validFrom !== ''),
-  },
   'Certificates.specimen': {
     shownIf: ({ certificates }) => certificates.some(({ validUntil }) => validUntil === ''),
   },

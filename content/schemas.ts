@@ -218,6 +218,19 @@ const certificates = z.array(certificate).check(
   }),
 );
 
+/** The rule for a value in a language, if it has one in each. */
+export function ruleInLanguage(rule: z.ZodType): z.ZodType | undefined {
+  const inner = rule instanceof z.ZodExactOptional ? rule.unwrap() : rule;
+  return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined;
+}
+
+export const certificateValues: readonly string[] = Object.keys(certificate.shape);
+
+/** The values that a certificate has in each language. */
+export const certificateWords: readonly string[] = Object.entries(certificate.shape).flatMap(
+  ([name, rule]) => (ruleInLanguage(rule) ? [name] : []),
+);
+
 /** Groups of a certificate that are sentences, and are checked as messages are. All other values are names. */
 export const sentences: readonly string[] = ['title', 'text'];
 

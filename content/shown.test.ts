@@ -35,3 +35,19 @@ test('the description of a plant’s picture is shown if Home shows the plant', 
   expect(isShown(key)).toBe(false);
   expect(isShown('Pictures.solar-meadow')).toBe(true);
 });
+
+test('the name of a fact is shown if a certificate has the fact', () => {
+  const facts = ['Certificates.accreditation', 'Certificates.validFrom'];
+  expect(facts.map(isShown)).toEqual([false, false]);
+  jest.replaceProperty(content.certificates, 0, {
+    ...content.certificates[0],
+    accreditation: { en: 'BAS', it: 'BAS', bg: 'БСА' },
+    validFrom: '2025-06-01',
+  });
+  expect(facts.map(isShown)).toEqual([true, true]);
+  expect(['Certificates', 'Certificates.number', 'Certificates.scope'].map(isShown)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

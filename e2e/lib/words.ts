@@ -4,6 +4,7 @@ import { rowOf } from '@/content/catalogue';
 import { readPattern } from '@/content/check/pattern';
 import { socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
+import { sentences } from '@/content/schemas';
 import { isShown } from '@/content/shown';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
@@ -84,12 +85,13 @@ const facts = [
   content.company.uic,
   content.company.vat,
   content.company.iban,
-  ...content.certificates.flatMap(({ standard, number, body, accreditation }) => [
-    standard,
-    number,
-    ...Object.values(body),
-    ...Object.values(accreditation),
-  ]),
+  // What a certificate says, but its sentences.
+  ...content.certificates.flatMap((certificate) =>
+    Object.entries(certificate).flatMap(([name, value]) => {
+      if (typeof value === 'string') return [value];
+      return sentences.includes(name) ? [] : Object.values(value);
+    }),
+  ),
   ...content.references.flatMap(({ name, place }) => [
     ...Object.values(name),
     ...Object.values(place),

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { rowOf } from '@/content/catalogue';
 import {
   type CertificateSet,
@@ -10,7 +9,7 @@ import { content } from '@/content/current';
 import { certificatesFile } from '@/content/files';
 import type { Certificate } from '@/content/model';
 import type { MessageFile } from '@/content/read';
-import { schemas } from '@/content/schemas';
+import { ruleInLanguage, schemas } from '@/content/schemas';
 import { howTo, titleOf } from '@/content/values';
 import { type Locale, locales } from '@/i18n/locales';
 import { dayInWords, say, toolText } from '@/i18n/toolText';
@@ -38,8 +37,8 @@ function valueQuestions(): CheckedQuestion[] {
   return Object.entries(shape).flatMap(([name, rule]) => {
     // A person does not need to know the name of the files.
     if (name === 'id') return [];
-    const isInEach = rule instanceof z.ZodRecord;
-    const value = isInEach ? rule.valueType : rule;
+    const inLanguage = ruleInLanguage(rule);
+    const value = inLanguage ?? rule;
     const isRight = (answer: string) => value.safeParse(answer).success;
     const how = say(howTo(certificatesFile, [0, name]) ?? '');
     const isDay = name.startsWith('valid');
@@ -52,7 +51,7 @@ function valueQuestions(): CheckedQuestion[] {
       hint: isDay ? toolText('Certificate.dayHint') : how,
       problem: unless(isRight, how),
     };
-    if (!isInEach) return [question];
+    if (!inLanguage) return [question];
     return locales.map((locale) => ({ ...question, name: `${name}.${locale}`, locale }));
   });
 }

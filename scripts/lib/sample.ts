@@ -7,6 +7,7 @@ import { untranslatedMark } from '@/content/check/mark';
 import { certificatesFile, companyFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
 import { textsOf } from '@/content/read';
+import { untranslatedCertificates } from '@/content/untranslated';
 import { valuesOf } from '@/content/values';
 import { withValue } from '@/content/write';
 import { type Locale, locales } from '@/i18n/locales';
@@ -79,19 +80,10 @@ function filesUnlikeSample(): string[] {
 
 /** The sample's certificates, with texts in every language of the project. */
 function sampleCertificates(): string {
-  const source = readFileSync(`${folder}/${certificatesFile}`, 'utf8');
-  type Words = Record<string, string>;
-  const list = JSON.parse(source) as Record<'title' | 'text' | 'body' | 'accreditation', Words>[];
-  const inAll = (words: Words, mark: string) =>
-    Object.fromEntries(locales.map((locale) => [locale, words[locale] ?? `${mark}${words.en}`]));
-  const complete = list.map((one) => ({
-    ...one,
-    title: inAll(one.title, untranslatedMark),
-    text: inAll(one.text, untranslatedMark),
-    body: inAll(one.body, ''),
-    accreditation: inAll(one.accreditation, ''),
-  }));
-  return JSON.stringify(complete, null, 2);
+  return locales.reduce(
+    untranslatedCertificates,
+    readFileSync(`${folder}/${certificatesFile}`, 'utf8'),
+  );
 }
 
 /**

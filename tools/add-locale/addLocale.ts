@@ -9,6 +9,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rowOf } from '@/content/catalogue';
 import { certificatesFile } from '@/content/files';
+import { untranslatedCertificates } from '@/content/untranslated';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { loadEnvironment } from '@/scripts/lib/environment';
@@ -20,7 +21,6 @@ import {
   languageSource,
   letterAdvice,
   listSource,
-  untranslatedCertificates,
   untranslatedCopy,
 } from './newLanguage';
 

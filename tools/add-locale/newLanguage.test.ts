@@ -10,7 +10,6 @@ import {
   languageSource,
   letterAdvice,
   listSource,
-  untranslatedCertificates,
   untranslatedCopy,
 } from './newLanguage';
 
@@ -120,23 +119,4 @@ describe('files', () => {
     expect(source).toContain('export const de: Language = {"name":"Deutsch"');
     expect(Object.keys(languages)).toEqual([...locales]);
   });
-});
-
-test('certificates get marked English texts, unless they have texts in the language', () => {
-  const source = JSON.stringify([
-    {
-      title: { en: 'Quality', de: 'Qualität' },
-      text: { en: 'How tests are recorded.' },
-      body: { en: 'Specimen Body' },
-      accreditation: { en: '' },
-    },
-  ]);
-  expect(JSON.parse(untranslatedCertificates(source, 'de'))).toEqual([
-    {
-      title: { en: 'Quality', de: 'Qualität' },
-      text: { en: 'How tests are recorded.', de: '[EN] How tests are recorded.' },
-      body: { en: 'Specimen Body', de: 'Specimen Body' },
-      accreditation: { en: '', de: '' },
-    },
-  ]);
 });

@@ -1,7 +1,6 @@
 import { visit } from 'jsonc-parser';
 import { untranslatedMark } from '@/content/check/mark';
 import { hasNothingToTranslate, openingTags } from '@/content/check/wording';
-import { withValue } from '@/content/write';
 import type { Language } from '@/i18n/language';
 import { toolText } from '@/i18n/toolText';
 import { flagOf } from './flag';
@@ -98,25 +97,6 @@ export function untranslatedCopy(english: string, isEnglish: (key: string) => bo
     (text, place) => text.slice(0, place) + untranslatedMark + text.slice(place),
     english,
   );
-}
-
-/**
- * Adds the marked English texts of each certificate to content/certificates.json, unless the language has its own.
- * Names of bodies have no mark, because a language may write them as English does.
- */
-export function untranslatedCertificates(source: string, code: string): string {
-  const parts = { title: untranslatedMark, text: untranslatedMark, body: '', accreditation: '' };
-  type Words = Readonly<Record<string, string>>;
-  const list = JSON.parse(source) as Readonly<Record<string, Words>>[];
-  const missing = list.flatMap((certificate, index) =>
-    Object.entries(parts)
-      .filter(([name]) => certificate[name]?.[code] === undefined)
-      .map(([name, mark]) => ({
-        at: [index, name, code],
-        value: mark + (certificate[name]?.en ?? ''),
-      })),
-  );
-  return missing.reduce((text, { at, value }) => withValue(text, at, value), source);
 }
 
 /** Source of i18n/languages/<code>.ts. */

@@ -1,0 +1,21 @@
+import { untranslatedMark } from './check/mark';
+import { certificateWords, sentences } from './schemas';
+import { withValue } from './write';
+
+/**
+ * Adds the marked English texts of each certificate to content/certificates.json, unless the language has its own.
+ * Names of bodies have no mark, because a language may write them as English does.
+ */
+export function untranslatedCertificates(source: string, code: string): string {
+  type Words = Readonly<Record<string, string>>;
+  const list = JSON.parse(source) as Readonly<Record<string, Words>>[];
+  const missing = list.flatMap((certificate, index) =>
+    certificateWords.flatMap((name) => {
+      const words = certificate[name];
+      if (!words || words[code] !== undefined) return [];
+      const mark = sentences.includes(name) ? untranslatedMark : '';
+      return [{ at: [index, name, code], value: mark + (words.en ?? '') }];
+    }),
+  );
+  return missing.reduce((text, { at, value }) => withValue(text, at, value), source);
+}
