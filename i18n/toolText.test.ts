@@ -56,7 +56,7 @@ test.each(toolLanguages.slice(1))(
 );
 
 /** Folders whose code speaks to editors and owners. */
-const folders = ['content', 'editor', 'scripts', 'tools/add-locale', 'tools/preflight'];
+const folders = ['content', 'editor', 'scripts', 'tools/preflight'];
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.|\/e2e\//.test(file);
 

@@ -9,7 +9,6 @@
  * builds first.
  */
 
-import { toolText } from '@/i18n/toolText';
 import { serveOnNginx } from './hosts/serveOnNginx';
 import { loadEnvironment } from './lib/environment';
 import { endWithNpm, runInForeground } from './lib/foreground';
@@ -37,7 +36,7 @@ await main(async () => {
   if (values.preview) await runInForeground('tsx', ['scripts/build.ts', '--preview']);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}${under}/`;
-  console.log(toolText('Live.serving', { folder: `${folder}/`, address }));
+  console.log(`Serving ${folder}/ on ${address} (stop with Ctrl+C)`);
   if (values.nginx) await serveOnNginx(folder, port);
   else if (under) await serveFolder(folder, port, { basePath: under });
   else {

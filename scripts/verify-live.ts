@@ -7,7 +7,6 @@
  * The browser tests that are marked @live check what the site does: `npm run e2e -- --site=https://… --grep @live`.
  */
 import { readSettings } from '@/content/settings';
-import { toolText } from '@/i18n/toolText';
 import { canonicalAddress, compareWithBuild } from './hosts/liveSite';
 import { loadEnvironment } from './lib/environment';
 import { readInput, reason } from './lib/files';
@@ -42,5 +41,6 @@ await main(async () => {
   if (canonical !== `${site}/`)
     throw new Error(`The site says that its address is ${canonical}: build it for ${site}.`);
   console.log(`${site} shows this build.`);
-  if (readSettings().isTrial) console.warn(toolText('Build.isTrial'));
+  if (readSettings().isTrial)
+    console.warn('It is a trial (STAGING=1): search engines are asked not to list its pages.');
 });

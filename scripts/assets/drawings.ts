@@ -1,5 +1,4 @@
 import { office } from '@/content/office';
-import { toolText } from '@/i18n/toolText';
 import { writeWhole } from '@/scripts/lib/files';
 import { svgOf } from './drawings/computedDrawing';
 import { sunArcs } from './drawings/sunArcs';
@@ -15,5 +14,5 @@ export async function makeDrawings(): Promise<string> {
   for (const [page, computed] of Object.entries(drawings))
     for (const [name, drawing] of Object.entries(computed))
       writeWhole(`generated/drawings/${page}/${name}.svg`, svgOf(name, drawing));
-  return toolText('Assets.sun');
+  return 'the sun at the office';
 }

@@ -2,7 +2,6 @@ import { readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { toolText } from '@/i18n/toolText';
 import { writeWhole } from '@/scripts/lib/files';
 
 /** A file whose name contains a hash of all inputs of its content. */
@@ -38,6 +37,5 @@ export async function fillFolder(
   const wanted = new Set(files.map(({ file }) => file));
   const stale = present.filter((file) => !wanted.has(file));
   await Promise.all(stale.map((file) => rm(path.join(folder, file), { recursive: true })));
-  const [made, count, removed] = [missing.length, files.length, stale.length];
-  return toolText('Assets.files', { made, count, removed });
+  return `${missing.length} of ${files.length} files made, ${stale.length} removed`;
 }

@@ -1,4 +1,3 @@
-import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import { makeBrowserScripts } from './browserScripts';
 import { makeCertificates } from './certificates';
@@ -44,7 +43,7 @@ export async function makeAssets({
     try {
       const done = await make(isPreview);
       const seconds = (performance.now() - start) / 1000;
-      console.info(toolText('Assets.progress', { name, done, seconds }));
+      console.info(`${name}: ${done}, ${seconds.toFixed(1)} s`);
     } catch (error) {
       const words = `${name}: ${reason(error)}`;
       if (!isForRepair) throw new Error(words, { cause: error });

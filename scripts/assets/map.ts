@@ -4,7 +4,6 @@ import { cityLine } from '@/content/company';
 import { content } from '@/content/current';
 import { looseTranslator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
 import { integrityOf, readInput, writeWhole } from '@/scripts/lib/files';
 import { type Coordinates, mapFramePath } from '@/site/map';
 import { isOnMap, kilometresToRome, withOffice } from './map/office';
@@ -79,7 +78,8 @@ ${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'cit
  * The fonts must exist.
  */
 export async function makeMap(): Promise<string> {
-  if (!isOnMap(content.company.coordinates)) console.warn(toolText('Assets.notOnMap'));
+  if (!isOnMap(content.company.coordinates))
+    console.warn('The map does not show the place of the office. Draw it again (README.md).');
   // A language may have been removed.
   await rm('public/map', { recursive: true, force: true });
   for (const locale of locales) {
@@ -88,7 +88,7 @@ export async function makeMap(): Promise<string> {
   }
   const fonts = await readInput(
     'generated/fonts.css',
-    toolText('Assets.fontsFirst', { command: 'npm run assets fonts' }),
+    'Make the fonts first: npm run assets fonts',
   );
   const styles = await Promise.all(
     [...system, 'scripts/assets/map/map.css'].map((file) => readFile(file, 'utf8')),
@@ -97,5 +97,5 @@ export async function makeMap(): Promise<string> {
   const { transform } = await import('esbuild');
   const { code } = await transform(styles.join(''), { loader: 'css', minify: true });
   writeWhole('public/map/map.css', `${fonts}${code}`);
-  return toolText('Assets.pages', { count: locales.length });
+  return `${locales.length} pages and their styles`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ContentName, contentFiles } from '@/content/files';
 import { schemas } from '@/content/schemas';
 import { howTo, titleOf } from '@/content/values';
-import { say, toolText } from '@/i18n/toolText';
+import { say } from '@/i18n/toolText';
 import { writeWhole } from '@/scripts/lib/files';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -33,5 +33,5 @@ export async function makeSchemas(): Promise<string> {
     const schema = described(contentFiles[name], z.toJSONSchema(schemas[name]), []);
     writeWhole(`generated/schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`);
   }
-  return toolText('Assets.schemas', { count: names.length });
+  return `${names.length} schemas for VS Code`;
 }

@@ -3,7 +3,6 @@ import {
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
 import { readSettings } from '@/content/settings';
-import { toolText } from '@/i18n/toolText';
 import { requireBuildInput } from '@/scripts/lib/buildInput';
 import { checksums, replaceFolder, writeWhole } from '@/scripts/lib/files';
 import { run } from '@/scripts/lib/run';
@@ -39,8 +38,14 @@ export async function buildSite(
     await finishExport(work, readSettings());
   });
   writeWhole(`${folder}.sha256`, await checksums(folder));
-  if (readSettings().isTrial) console.warn(toolText('Build.isTrial'));
-  console.log(toolText('Build.done', { folder: `${folder}/`, sums: `${folder}.sha256` }));
+  if (readSettings().isTrial)
+    console.warn(
+      'This is a trial (STAGING=1): its pages ask search engines not to list them. Take STAGING away before visitors see the site.',
+    );
+  console.log(`The site is in ${folder}/, its checksums in ${folder}.sha256.`);
   const missing = missingDeliveryVariables(readDeliverySettings(process.env)).join(', ');
-  if (missing) console.warn(toolText('Build.formCannotSend', { variables: missing }));
+  if (missing)
+    console.warn(
+      `The enquiry form cannot send anything yet. Set ${missing} in .env.local or in the settings of your host (docs/owner.md, part 3).`,
+    );
 }

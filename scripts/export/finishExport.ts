@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Settings } from '@/content/settings';
 import { translator } from '@/content/translator';
 import { defaultLocale, locales } from '@/i18n/locales';
-import { inSeries, toolText } from '@/i18n/toolText';
 import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
 import { filesBelow, removeLeftovers, writeWhole } from '@/scripts/lib/files';
 import { basePath } from '@/site/basePath';
@@ -133,7 +132,10 @@ async function requireBasePath(out: string, { siteUrl }: Settings): Promise<void
 export async function finishExport(out: string, settings: Settings): Promise<void> {
   // Next copies all that is in public/.
   const leftovers = await removeLeftovers(out);
-  if (leftovers.length > 0) console.warn(toolText('Build.leftOut', { files: inSeries(leftovers) }));
+  if (leftovers.length > 0)
+    console.warn(
+      `Not published, because systems and programs leave such files in folders: ${leftovers.join(', ')}.`,
+    );
   await movePages(out);
   await addBasePath(out);
   await finishPages(out, settings);

@@ -122,8 +122,6 @@ test('texts that are not translated yet stop a build for visitors, with the firs
   const text = { path: 'messages/de.json', line: 3, key: 'Hero.title' };
   expect(unwrittenProblems([])).toEqual([]);
   expect(unwrittenProblems([text, { ...text, line: 4, key: 'Hero.lead' }])).toEqual([
-    expect.stringMatching(
-      /^2 texts are not .* Hero\.title \(messages\/de\.json, line 3\).*STAGING=1/,
-    ),
+    expect.stringMatching(/yet: 2\. .* Hero\.title \(messages\/de\.json, line 3\).*STAGING=1/),
   ]);
 });

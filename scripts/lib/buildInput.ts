@@ -1,6 +1,5 @@
 import { untranslatedMark } from '@/content/check/mark';
 import { content } from '@/content/current';
-import { toolText } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
@@ -34,27 +33,21 @@ export function idProblems(env: Environment): string[] {
 export function settingProblems(env: Environment, website: string): string[] {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_BASE_PATH: base = '' } = env;
   const address = site || website;
+  const named = site
+    ? `NEXT_PUBLIC_SITE_URL is “${address}”`
+    : `NEXT_PUBLIC_SITE_URL is empty, and website in content/company.json is “${address}”`;
   const problems = idProblems(env);
   if (!origin.test(address) || !URL.canParse(address)) {
-    const values = { value: address, example: 'https://www.izgrev.example' };
     problems.push(
-      site
-        ? toolText('Build.address', { name: 'NEXT_PUBLIC_SITE_URL', ...values })
-        : toolText('Build.addressOfCompany', values),
+      `${named}. Write the address of the site without a path, for example https://www.izgrev.example`,
     );
   } else if (address.startsWith('http:') && !ownHost.test(address))
     problems.push(
-      site
-        ? toolText('Build.http', { name: 'NEXT_PUBLIC_SITE_URL', value: address })
-        : toolText('Build.httpOfCompany', { value: address }),
+      `${named}. Write it with https://, because browsers call sites with http:// “not secure”, and because the pages ask for encryption.`,
     );
   if (!pathOnHost.test(base))
     problems.push(
-      toolText('Build.basePath', {
-        name: 'NEXT_PUBLIC_BASE_PATH',
-        value: base,
-        example: '/website',
-      }),
+      `NEXT_PUBLIC_BASE_PATH is “${base}”. Write it with a slash at the beginning but not at the end, for example /website, or leave it empty.`,
     );
   return problems;
 }
@@ -76,7 +69,9 @@ export function unwrittenProblems(
   if (!first) return [];
   const { key, path, line } = first;
   const mark = untranslatedMark.trim();
-  return [toolText('Build.unwritten', { count: texts.length, key, path, line, mark })];
+  return [
+    `Texts that are not written or translated yet: ${texts.length}. The first is ${key} (${path}, line ${line}). Write them, and delete the mark ${mark}; “npm run preflight” lists them all. If this is a trial that visitors do not find, set STAGING=1.`,
+  ];
 }
 
 /**
@@ -107,6 +102,6 @@ export async function requireBuildInput(folder: string, isForVisitors: boolean):
   ];
   if (problems.length === 0) return;
   throw new Error(
-    `${toolText('Build.notBuilt', { folder: `${folder}/` })}\n\n${problems.join('\n\n')}`,
+    `The site was not built, and ${folder}/ has not changed:\n\n${problems.join('\n\n')}`,
   );
 }

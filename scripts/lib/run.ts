@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import spawn from 'cross-spawn';
-import { toolText } from '@/i18n/toolText';
 import { reason } from './files';
 
 /** Runs a script's work. An error becomes one message on the console and exit status 1. */
@@ -45,14 +44,11 @@ export function run(
   const words = [command, ...args.slice(0, 1)].join(' ');
   // A shell between the two reports the signal as this status.
   if (signal === 'SIGKILL' || status === 137)
-    throw new Error(toolText('Build.killed', { command: words }));
+    throw new Error(
+      `The system has ended “${words}”, most often because the memory is full. A build needs 2 GB.`,
+    );
   const why = error?.message ?? stderr?.split('\n').find((line) => /^(?:E:|\w*Error)/.test(line));
-  throw new Error(
-    toolText('Build.failed', {
-      command: words,
-      reason: why ?? '',
-    }),
-  );
+  throw new Error(`“${words}” failed. ${why ?? ''}`);
 }
 
 /** Path of an installed program. Debian installs some servers in a folder that is only on root's PATH. */

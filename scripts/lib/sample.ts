@@ -11,7 +11,7 @@ import { untranslatedCertificates } from '@/content/untranslated';
 import { valuesOf } from '@/content/values';
 import { withValue } from '@/content/write';
 import { type Locale, locales } from '@/i18n/locales';
-import { phrase, toolText } from '@/i18n/toolText';
+import { phrase } from '@/i18n/toolText';
 import { isLeftover, writeWhole } from './files';
 
 /*
@@ -143,7 +143,7 @@ export async function folderWithSample(): Promise<string> {
   const copy = '.cache/sample';
   const different = filesUnlikeSample();
   if (different.length === 0) return '.';
-  const words = toolText('Assets.testsOnSample', { folder: `${copy}/` });
+  const words = `Tests of behaviour run on the sample company in ${copy}/, because these files of the project have other content:`;
   console.log(`${[words, ...different].join('\n  ')}\n`);
   await copyWithSample(copy);
   return copy;

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { toolText } from '@/i18n/toolText';
 
 function dateOfCommit(warn: (words: string) => void): string {
   // Whoever shows signatures in all logs would get them here, too.
   const args = ['log', '-1', '--no-show-signature', '--format=%ct'];
   const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8' });
   if (status === 0) return stdout.trim();
-  warn(toolText('Build.noCommit', { reason: (error?.message ?? stderr).trim() }));
+  const why = (error?.message ?? stderr).trim();
+  warn(
+    `The date of the last commit is not known, so this build has the present time, and its checksums will agree with those of no other build. Git says: ${why}`,
+  );
   return '';
 }
 
@@ -20,6 +22,7 @@ export function sourceDate(warn: (words: string) => void = () => undefined): str
   const seconds = process.env.SOURCE_DATE_EPOCH || dateOfCommit(warn);
   if (!seconds) return String(Math.floor(Date.now() / 1000));
   if (/^\d{1,12}$/.test(seconds)) return seconds;
-  const [name, example] = ['SOURCE_DATE_EPOCH', '1796083200'];
-  throw new Error(toolText('Assets.sourceDate', { name, value: seconds, example }));
+  throw new Error(
+    `SOURCE_DATE_EPOCH is “${seconds}”. Write a number of seconds since 1970, for example 1796083200.`,
+  );
 }

@@ -11,7 +11,6 @@ import { rowOf } from '@/content/catalogue';
 import { certificatesFile } from '@/content/files';
 import { untranslatedCertificates } from '@/content/untranslated';
 import { locales } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { readOptions } from '@/scripts/lib/options';
 import { main, run } from '@/scripts/lib/run';
@@ -32,7 +31,7 @@ function addLocale(): void {
   });
   const [code = ''] = positionals;
   if (locales.some((locale) => locale === code))
-    throw new Error(toolText('AddLocale.exists', { code }));
+    throw new Error(`The site already has the language “${code}”.`);
   const codes = [...locales, code];
   const file = `i18n/languages/${code}.ts`;
   const messages = `messages/${code}.json`;
@@ -54,10 +53,10 @@ function addLocale(): void {
   run('npm', ['run', '--silent', 'assets']);
   const letters = letterAdvice(code, language);
   console.log(`
-${toolText('AddLocale.done', { language: language.name })}
-  ${toolText('AddLocale.translate', { messages, certificates: certificatesFile })}
-  ${toolText('AddLocale.check', { file })}
-  ${toolText('AddLocale.certificates')}${letters && `\n  ${letters}`}`);
+The site now has ${language.name}. What is left to do:
+  Translate each text that begins with [EN] in ${messages} and ${certificatesFile}. “npm run messages” counts them.
+  Check the flag, the quotation marks and the rest of ${file}.
+  Its pages link to the English certificates. If there are others, name them in that file.${letters && `\n  ${letters}`}`);
 }
 
 await main(addLocale);

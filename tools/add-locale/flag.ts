@@ -1,7 +1,6 @@
 import * as flags from 'country-flag-icons/string/3x2';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { Flag } from '@/i18n/language';
-import { toolText } from '@/i18n/toolText';
 
 /** Path data of an SVG shape. A circle or an ellipse becomes two arcs. */
 function pathData(shape: HTMLElement): string {
@@ -23,7 +22,9 @@ function pathData(shape: HTMLElement): string {
 export function flagOf(territory: string): Flag {
   const source = Object.entries(flags).find(([name]) => name === territory)?.[1];
   if (!source) {
-    throw new Error(toolText('AddLocale.noFlag', { territory }));
+    throw new Error(
+      `There is no flag for “${territory}”. Write the two letters of its country, for example AT (ISO 3166-1).`,
+    );
   }
   const svg = parse(source);
   const shapes = svg.querySelectorAll('path, circle, ellipse').map((shape) => {

@@ -2,7 +2,6 @@ import { visit } from 'jsonc-parser';
 import { untranslatedMark } from '@/content/check/mark';
 import { hasNothingToTranslate, openingTags } from '@/content/check/wording';
 import type { Language } from '@/i18n/language';
-import { toolText } from '@/i18n/toolText';
 import { flagOf } from './flag';
 
 /** ISO 15924 codes of the scripts that Sofia Sans, the site's typeface, supports. */
@@ -30,7 +29,9 @@ const quotesByCodes: readonly (readonly [quotes: readonly string[], codes: strin
 function quotesOf(code: string): readonly string[] {
   const [quotes] = quotesByCodes.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
   if (quotes) return quotes;
-  throw new Error(toolText('AddLocale.noQuotes', { code }));
+  throw new Error(
+    `The quotation marks of “${code}” are not known. Add them to quotesByCodes in tools/add-locale/newLanguage.ts.`,
+  );
 }
 
 /**
@@ -45,12 +46,16 @@ export function describeLanguage(code: string, territory?: string): Language {
     ? new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code)
     : undefined;
   if (!name) {
-    throw new Error(toolText('AddLocale.notCode', { code }));
+    throw new Error(
+      `“${code}” is not the code of a language. Write two letters, for example de (ISO 639).`,
+    );
   }
   const { script: isoScript = '', region = '' } = new Intl.Locale(code).maximize();
   const script = scripts[isoScript];
   if (!script) {
-    throw new Error(toolText('AddLocale.noScript', { language: name, script: isoScript }));
+    throw new Error(
+      `Sofia Sans, the typeface of the site, does not have the script of ${name} (${isoScript}).`,
+    );
   }
   return {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
@@ -68,10 +73,10 @@ export function describeLanguage(code: string, territory?: string): Language {
  */
 export function letterAdvice(code: string, { name, script }: Language): string {
   if (script !== 'Cyrillic' || code === 'bg') return '';
-  const pictures = toolText('AddLocale.sharedPictures');
+  const pictures = 'The pictures that others see beside a shared link have Bulgarian letters.';
   return code === 'ru'
     ? pictures
-    : `${toolText('AddLocale.letters', { language: name })}
+    : `Sofia Sans has Bulgarian letters for ${name}, which its readers may find strange. With this line in app/css/type.css, Chromium and Firefox show the other ones, Safari does not:
     :lang(${code}) { font-language-override: "RUS"; }
   ${pictures}`;
 }
@@ -90,7 +95,7 @@ export function untranslatedCopy(english: string, isEnglish: (key: string) => bo
       places.push(offset + 1 + tags.length); // after the opening quotation mark
     },
     onError() {
-      throw new Error(toolText('AddLocale.unreadable'));
+      throw new Error('messages/en.json cannot be read. “npm run messages” says why.');
     },
   });
   return places.reduceRight(

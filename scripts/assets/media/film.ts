@@ -1,18 +1,20 @@
 import path from 'node:path';
 import { BufferSource, Input, MP4, WEBM } from 'mediabunny';
-import { toolText } from '@/i18n/toolText';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 
 /** @throws with advice if the file is missing or its content does not match its name */
 export async function prepareFilm(file: string) {
-  const bytes = await readInput(file, toolText('Build.putFilm'));
+  const bytes = await readInput(
+    file,
+    'Put the film there, or remove its entry from site/pictures.ts.',
+  );
   const { name, ext } = path.parse(file);
-  const [format, kind] = ext === '.mp4' ? ([MP4, 'mp4'] as const) : ([WEBM, 'webm'] as const);
+  const [format, kind] = ext === '.mp4' ? [MP4, 'MP4 with H.264'] : [WEBM, 'WebM with VP9'];
   try {
     const input = new Input({ formats: [format], source: new BufferSource(bytes) });
     const track = await input.getPrimaryVideoTrack();
     const codec = await track?.getCodecParameterString();
-    if (!track || !codec) throw new Error(toolText('Build.noTrack'));
+    if (!track || !codec) throw new Error('it has no video track in a known codec');
     return {
       file: `${name}.${hash(bytes)}${ext}`,
       make: async () => bytes,
@@ -23,12 +25,6 @@ export async function prepareFilm(file: string) {
       height: track.displayHeight,
     };
   } catch (error) {
-    throw new Error(
-      toolText('Build.notFilm', {
-        file,
-        reason: reason(error),
-        kind: toolText(`Build.film.${kind}`),
-      }),
-    );
+    throw new Error(`${file} cannot be used (${reason(error)}). Encode it as ${kind}.`);
   }
 }

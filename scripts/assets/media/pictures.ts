@@ -97,11 +97,7 @@ export function prepareCrop(
   if (region.width < (crop.widths[0] ?? 0)) {
     const least = leastSize(spec.crops);
     throw new Error(
-      toolText('Build.tooSmall', {
-        file: spec.file,
-        size: `${master.width} × ${master.height}`,
-        least: `${least.width} × ${least.height}`,
-      }),
+      `${spec.file} is too small: ${master.width} × ${master.height} pixels. Replace it with one of at least ${least.width} × ${least.height}.`,
     );
   }
 
