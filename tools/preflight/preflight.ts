@@ -94,8 +94,8 @@ function list(names: readonly RuleName[]): void {
   const known = headings();
   for (const name of names) {
     const heading = known[name];
-    const inWords = withoutAdvice.includes(name) ? placeOf : placeWithAdvice;
-    if (heading) toDo(heading, findingsOf([name]).map(inWords));
+    const format = withoutAdvice.includes(name) ? placeOf : placeWithAdvice;
+    if (heading) toDo(heading, findingsOf([name]).map(format));
   }
 }
 

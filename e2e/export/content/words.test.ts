@@ -1,7 +1,6 @@
 /* The texts of each page: it has all of its messages and no other text, with the typography of its language. */
 
 import { messages } from '@/components/testing/messages';
-
 import { foreignWords, missingTexts, pageTexts } from '@/e2e/lib/words';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
