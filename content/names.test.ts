@@ -61,7 +61,6 @@ test.each([
   ['Doors', 'Start › Land'],
   ['sections.contract', 'Services › The contract'],
   ['sections.sendFailure', 'contacts › Enquiry › Not sent'],
-  ['references', 'Start › plants of the company'],
   ['Founder', 'Start › Founder'],
 ])('a list, a group and a section have the name of their heading: %s', (key, name) => {
   expect(namer([english])(key)).toBe(name);

@@ -100,7 +100,6 @@ export function namer(files: readonly File[]): (key: string) => string {
   return (key) => {
     const title = values.get(key);
     if (title) return say(title);
-    if (key === 'references') return `${nameOfPage('home')} › ${toolText('Names.plants')}`;
     if (!isInGroup(key, keyOfSections)) return nameOf(key);
     const groups = rowsThat(({ section }) => `${keyOfSections}.${section}` === key);
     return nameOf(groups.find(namingOf) ?? groups[0] ?? key);

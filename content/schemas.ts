@@ -219,7 +219,7 @@ const certificates = z.array(certificate).check(
 );
 
 /** The rule for a value in a language, if it has one in each. */
-export function ruleInLanguage(rule: z.ZodType): z.ZodType | undefined {
+function ruleInLanguage(rule: z.ZodType): z.ZodType | undefined {
   const inner = rule instanceof z.ZodExactOptional ? rule.unwrap() : rule;
   return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined;
 }

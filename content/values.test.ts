@@ -133,7 +133,7 @@ describe('certificates', () => {
       ),
     ]);
     expect(advice(changed('text', { en: 'Quality', it: '', bg: 'Качество' }))).toEqual([
-      expect.stringMatching(/^0\.text\.it it: Value\.notValid /),
+      expect.stringMatching(/^0\.text\.it it: Value\.missing /),
     ]);
   });
 
@@ -164,7 +164,7 @@ describe('certificates', () => {
     ['standard', 'ISO 9001:2015', /Value\.notValid .*\.standard\.how/],
     ['edition', '15', /Value\.notValid .*\.edition\.how/],
     ['id', 'ISO 9001', /Value\.notValid .*\.id\.how/],
-    ['number', '', /Value\.notValid .*\.number\.how/],
+    ['number', '', /Value\.missing .*\.number\.how/],
   ])('%s cannot be %j', (name, value, words) => {
     expect(advice(changed(name, value))).toContainEqual(expect.stringMatching(words));
   });
@@ -182,7 +182,7 @@ describe('certificates', () => {
     const body = { en: 'TÜV', it: 'TÜV', bg: 'TÜV' };
     expect(advice(changed('body', body))).toEqual([]);
     expect(advice(changed('body', { ...body, bg: '' }))).toEqual([
-      expect.stringMatching(/^0\.body\.bg bg: Value\.notValid .*\.body\.how/),
+      expect.stringMatching(/^0\.body\.bg bg: Value\.missing .*\.body\.how/),
     ]);
     expect(advice(changed('accreditation', { en: '', it: '', bg: '' }))).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('a plant that somebody has written by hand', () => {
       { picture: 'plant-east' },
       /^19 0\.picture: Value\.noPicture file=media\/pictures\/plant-east\.jpg /,
     ],
-    [{ consent: { by: '', on: '2025-12-01' } }, /^21 0\.consent\.by: Value\.notValid .*\.by\.how/],
+    [{ consent: { by: '', on: '2025-12-01' } }, /^21 0\.consent\.by: Value\.missing .*\.by\.how/],
     [
       { consent: { by: 'A. Client', on: '1.12.2025' } },
       /^22 0\.consent\.on: Value\.notValid .*\.on\.how/,

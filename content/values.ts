@@ -32,7 +32,7 @@ import { readText } from './text';
 /* Reads and checks what content/*.json and media/pictures.json contain, by schemas.ts. */
 
 /** Paths of the files whose values have names of their own, by which the editor shows them. */
-export const valueFiles: readonly string[] = [companyFile, certificatesFile];
+export const valueFiles: readonly string[] = [companyFile, certificatesFile, referencesFile];
 
 export interface Value {
   /** Dotted key. Entries of a list are counted from 0. */
@@ -72,7 +72,7 @@ function nameOfEntry(path: string, entry: Node | undefined, index: number): Word
   const valueAt = (...at: string[]) => entry && findNodeAtLocation(entry, at)?.value;
   const [standard, name] = [valueAt('standard'), valueAt('name', 'en')];
   if (standard) return certificateName({ standard, edition: valueAt('edition') ?? '' });
-  return name ?? phraseAt(`Values.${nameOf(path)}.entry`, { number: index + 1 }) ?? index + 1;
+  return name || (phraseAt(`Values.${nameOf(path)}.entry`, { number: index + 1 }) ?? index + 1);
 }
 
 /** The name of a value for people. */
@@ -125,7 +125,7 @@ interface Issue {
 }
 
 /** Advice about an issue whose rule has words of its own. */
-export function ownAdvice(issue: z.core.$ZodIssue): Phrase | undefined {
+function ownAdvice(issue: z.core.$ZodIssue): Phrase | undefined {
   if (issue.code !== 'custom' || !issue.params) return undefined;
   const { code, values } = issue.params as Fault;
   return { code, ...(values && { values }) };
@@ -144,7 +144,7 @@ function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue)
   const expected = issue.code === 'invalid_type' ? issue.expected : '';
   if (expected === 'boolean') return phrase('Check.trueOrFalse');
   const isGroup = expected === 'object' || expected === 'record';
-  if (!node)
+  if (!node || node.value === '')
     return phrase('Value.missing', {
       name,
       how: (!isGroup && how) || phrase('Value.addIt'),
@@ -155,7 +155,8 @@ function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue)
     value: node.children
       ? text.slice(node.offset, node.offset + node.length)
       : String(node.value ?? '').normalize(),
-    name: titles.at(-1) ?? '',
+    // The name of a language says nothing by itself.
+    name: isLocale(at.at(-1)) ? { within: titles.slice(-2) } : (titles.at(-1) ?? ''),
     how: how ?? phrase('Value.writeAgain'),
   });
 }

@@ -16,6 +16,31 @@ export function keysOfEntry(key: string, keys: readonly string[], lists: Lists):
   return [key, ...others];
 }
 
+/** An entry of a list of certificates or plants. */
+export interface Place {
+  /** The path of the list. */
+  readonly path: string;
+  /** Counted from 0. That of a further entry, which does not exist yet, is the number of entries. */
+  readonly index: number;
+  /** The keys of its fields, in their order. */
+  readonly keys: readonly string[];
+}
+
+/** The entry to which a field belongs. Undefined if it is another text or value. */
+export function placeOf({ files, entries }: Pick<State, 'files' | 'entries'>, key: string) {
+  const file = files.find(({ path, texts }) => entries[path] && texts[key]);
+  if (!file) return undefined;
+  const [index] = key.split('.');
+  const keys = Object.keys(file.texts).filter((one) => one.startsWith(`${index}.`));
+  return { path: file.path, index: Number(index), keys } satisfies Place;
+}
+
+/** The first field of an entry, by default of the first one. Empty if there is none. */
+export function fieldIn({ files }: Pick<State, 'files'>, path: string, index = 0): string {
+  const texts = files.find((file) => file.path === path)?.texts ?? {};
+  return Object.keys(texts).find((key) => key.startsWith(`${index}.`)) ?? '';
+}
+
 /** A name for a new entry. */
 export function newName(entries: readonly string[]): string {
   const numbers = entries.map((name) => Number(/^entry(\d+)$/.exec(name)?.[1] ?? 0));

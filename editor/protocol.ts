@@ -48,6 +48,8 @@ export interface Verdict {
 /** What was done, for the person who edits. */
 export interface Done {
   readonly done: string;
+  /** What the person should do next. */
+  readonly note?: string;
   /** The page of the forge on which the sent branch becomes a pull request. */
   readonly url?: string | undefined;
   /** Whether it has left conflicts, about which somebody must decide. */
@@ -59,6 +61,8 @@ interface SavedText {
   readonly value: string;
   /** Counted from 1. */
   readonly line: number;
+  /** The types of files that can be chosen. Then the value is the path of the file; empty if there is none. */
+  readonly accept?: string;
 }
 
 /** A message file, or the file of the values that all languages share. */
@@ -92,62 +96,12 @@ export interface PictureState {
 /** The types of pictures that can be chosen. Without HEIC among them, an iPhone sends a JPEG. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** A question about a record, which is one field of the form. */
-export interface Question {
-  /** The name of the answer: a dotted property of the record, or of what is saved with it. */
-  readonly name: string;
-  readonly words: string;
-  /** How to answer, in a sentence. */
-  readonly hint?: string;
-  readonly kind: 'text' | 'number' | 'day' | 'file' | 'choices';
-  /** The answers of which one or more can be chosen. */
-  readonly choices?: readonly { readonly value: string; readonly words: string }[];
-  /** The types of files that can be chosen. */
-  readonly accept?: string;
-  /** The language of the answer. Undefined if all languages share it. */
-  readonly locale?: Locale;
-  readonly isOptional: boolean;
-}
-
-/** The lists of records, by the names of their views. */
-export type RecordName = 'references' | 'certificates';
-
-/** A record, such as a plant or a certificate. */
-export interface RecordEntry {
-  readonly name: string;
-  /** A few words beside the name. */
-  readonly note: string;
-  /** By the names of the questions. */
-  readonly answers: Readonly<Record<string, string>>;
-  /** The record as JSON. A request that changes it contains this, so that no other change is lost. */
-  readonly seen: string;
-  /** What a person has to know before they remove it. */
-  readonly removal: Removal;
-}
-
-/** What the removal of a record means. */
-export interface Removal {
-  /** A sentence about what is removed together with the record. */
-  readonly words: string;
-  /** Keys of the texts that speak of the record, or that count it. */
-  readonly texts: readonly string[];
-}
-
-/** A request to move a record to the place of the one before it (-1) or after it (1). */
-export interface Move {
-  /** The record as JSON. */
-  readonly seen: string;
-  readonly step: -1 | 1;
-}
-
-/** A list of records with the questions about each. */
-export interface RecordList {
-  readonly entries: readonly RecordEntry[];
-  readonly questions: readonly Question[];
-  /** The questions about a record that does not exist yet. */
-  readonly newQuestions: readonly Question[];
-  /** Keys of the texts that speak of all records together. */
-  readonly texts: readonly string[];
+/** A request to move or remove entries of a list. */
+export interface Arrangement {
+  /** The names of the entries as the person has seen them, so that no other change is lost. */
+  readonly seen: readonly string[];
+  /** The entries that stay, by their old places, in their new order. */
+  readonly wanted: readonly number[];
 }
 
 /** Everything that the panel shows of the files, as they are on disk now. */
@@ -157,6 +111,11 @@ export interface State {
   /** The English file is first, the file of values last. */
   readonly files: readonly FileState[];
   readonly lists: Lists;
+  /**
+   * The names of the certificates and of the plants, by the path of their file. The file has also the fields of one more
+   * entry, which does not exist yet.
+   */
+  readonly entries: Readonly<Record<string, readonly string[]>>;
   /** What the build would report about the files. */
   readonly problems: readonly Finding[];
   /** Names for people, by the key of a text or value. */
@@ -167,7 +126,6 @@ export interface State {
   readonly toDo: Readonly<Record<string, Phrase>>;
   /** By their names. */
   readonly pictures: Readonly<Record<string, PictureState>>;
-  readonly records: Readonly<Record<RecordName, RecordList>>;
   /** A description of the save that can be undone. Undefined if there is none. */
   readonly undo?: string | undefined;
   /** A description of the save that can be redone. Undefined if there is none. */

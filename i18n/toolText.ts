@@ -150,7 +150,7 @@ export function inSeries(names: readonly string[]): string {
 }
 
 /** A day, which files have as YYYY-MM-DD, in words of the person's language. Any other text stays as it is. */
-export function dayInWords(day: string, language = toolLanguage()): string {
+function dayInWords(day: string, language = toolLanguage()): string {
   const time = new Date(`${day}T00:00Z`);
   // `Date` accepts 30 February and makes it 2 March.
   if (Number.isNaN(time.getTime()) || !time.toISOString().startsWith(day)) return day;

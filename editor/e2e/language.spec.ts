@@ -41,7 +41,7 @@ for (const width of [360, 1440]) {
     for (const language of toolLanguages) {
       await editor.panel.locator('select').first().selectOption(language);
       await expect(editor.panel).toHaveAttribute('lang', language);
-      for (const view of ['Hero.title', 'list', 'changes', 'references']) {
+      for (const view of ['Hero.title', 'list', 'changes', '0.name.en']) {
         await page.evaluate((name) => sessionStorage.setItem('editor view', name), view);
         await page.reload();
         await expect(editor.panel.locator('.place > *')).toBeVisible({ timeout: 60_000 });

@@ -54,6 +54,23 @@ export async function request<Answer>(path: string, body?: BodyInit): Promise<An
   return answer;
 }
 
+/**
+ * The body of a request that saves values.
+ *
+ * @param words what is saved, for the history
+ * @param files that a person has chosen, by the ids of their fields
+ */
+export function saveForm(
+  words: string,
+  edits: readonly Edit[],
+  files: ReadonlyMap<string, File> = new Map(),
+): FormData {
+  const form = new FormData();
+  form.set('save', JSON.stringify({ words, edits }));
+  for (const [id, file] of files) form.set(id, file);
+  return form;
+}
+
 export type Tone = 'good' | 'bad' | 'plain';
 
 /** What every part of the panel can do. */

@@ -11,10 +11,7 @@ function keyOfValue(state: State, { text, element }: TextPiece): string | undefi
     .flatMap(({ texts }) => Object.entries(texts))
     .map(([key, { value }]) => [key, value] as const)
     .filter(([, value]) => /\p{L}|\d{3}/u.test(value));
-  const plants = state.records.references.entries
-    .flatMap(({ answers }) => Object.values(answers))
-    .map((value) => ['references', value] as const);
-  return ([...all, ...plants].find(([, value]) => value === shown || value === link) ??
+  return (all.find(([, value]) => value === shown || value === link) ??
     all.find(([, value]) => value.length > 5 && shown.includes(value)) ??
     all.find(([, value]) => shown.length > 5 && value.includes(shown)))?.[0];
 }

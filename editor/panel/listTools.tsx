@@ -1,10 +1,66 @@
-import { firstEntries, rowOf } from '@/content/catalogue';
+import type { ReactNode } from 'react';
+import { firstEntries, rowOf, rowsThat } from '@/content/catalogue';
+import { certificatesFile } from '@/content/files';
 import { toolText } from '@/i18n/toolText';
-import { listEdits, newName } from '../lists';
-import { Button, useEditor } from './editor';
+import { fieldIn, listEdits, newName, type Place, placeOf } from '../lists';
+import type { Arrangement } from '../protocol';
+import { Button, Open, useEditor } from './editor';
+import { arrangeDrafts } from './typed';
 
-/** The tools beside a text of a list. They move or remove its entry and add another one, in all languages at once. */
-export function ListTools({ viewKey }: { viewKey: string }) {
+interface ButtonsProps {
+  /** The place of the entry, counted from 0. */
+  readonly at: number;
+  readonly count: number;
+  /** The number of entries that stay at the beginning. */
+  readonly first: number;
+  /** The list needs so many entries. */
+  readonly least: number;
+  /**
+   * @param label of the button
+   * @param wanted the entries that stay, by their places, in their new order
+   * @param next the place of the entry that is open afterwards
+   */
+  arrange(label: string, wanted: readonly number[], next: number): unknown;
+  add(label: string): unknown;
+  readonly children?: ReactNode;
+}
+
+/** The buttons that move or remove an entry of a list, and add another one. */
+function ListButtons({ at, count, first, least, arrange, add, children }: ButtonsProps) {
+  const places = Array.from({ length: count }, (_, index) => index);
+  const others = places.filter((index) => index !== at);
+  const isFree = at >= first;
+  const isLast = at === others.length;
+  const isNeeded = count <= least;
+  const tool = (label: string, isOff: boolean, wanted: readonly number[], next: number) => (
+    <Button disabled={isOff} onClick={() => arrange(label, wanted, next)}>
+      {label}
+    </Button>
+  );
+  /** Why a button is disabled. */
+  const reasons = isFree
+    ? [
+        ...(at === first ? ([first > 0 ? 'linesBefore' : 'firstEntry'] as const) : []),
+        ...(isLast ? ([isNeeded ? 'onlyEntry' : 'lastEntry'] as const) : []),
+      ]
+    : (['lineAtEntry'] as const);
+  return (
+    <div className="tools">
+      {toolText('Panel.entryOf', { number: at + 1, count })}
+      {tool(toolText('Panel.moveUp'), at <= first, others.toSpliced(at - 1, 0, at), at - 1)}
+      {tool(toolText('Panel.moveDown'), !isFree || isLast, others.toSpliced(at + 1, 0, at), at + 1)}
+      {tool(toolText('Panel.remove'), !isFree || isNeeded, others, Math.max(at - 1, 0))}
+      <Button onClick={() => add(toolText('Panel.addEntry'))}>{toolText('Panel.addEntry')}</Button>
+      {children}
+      {reasons.map((reason) => (
+        <span key={reason}>{toolText(`Panel.${reason}`)}</span>
+      ))}
+    </div>
+  );
+}
+
+/** The tools beside a text of a list, for all languages at once. */
+function TextListTools({ viewKey }: { viewKey: string }) {
   const { state, open, save } = useEditor();
   const isIn = (list: string) => viewKey.startsWith(`${list}.`);
   const list = Object.keys(state.lists).findLast(isIn);
@@ -15,43 +71,92 @@ export function ListTools({ viewKey }: { viewKey: string }) {
     return <p>{toolText('Panel.fixedList', { what: toolText(`Panel.fixed.${own.fixed}`) })}</p>;
   }
   const entry = viewKey.slice(list.length + 1).split('.')[0] ?? '';
-  const at = entries.indexOf(entry);
   const first = firstEntries(list).length;
-  const isFree = at >= first;
-  const others = entries.filter((name) => name !== entry);
   const added = newName(entries);
-  /** @param next name of the entry that is opened afterwards, with its text of the same name as this one */
-  const tool = (label: string, isOff: boolean, wanted: readonly string[], next = entry) => (
-    <Button
-      disabled={isOff}
-      onClick={async () => {
-        const words = toolText('Panel.inList', { action: label.toLowerCase() });
-        if (await save(words, listEdits(state, list, wanted)))
-          open(viewKey.replace(`${list}.${entry}`, `${list}.${next}`));
+  /** @param next the entry that is opened afterwards, with its text of the same name as this one */
+  const change = async (label: string, wanted: readonly string[], next = entry) => {
+    const words = toolText('Panel.inList', { action: label.toLowerCase() });
+    if (await save(words, listEdits(state, list, wanted)))
+      open(viewKey.replace(`${list}.${entry}`, `${list}.${next}`));
+  };
+  return (
+    <ListButtons
+      at={entries.indexOf(entry)}
+      count={entries.length}
+      first={first}
+      least={Math.max(first, 1)}
+      arrange={(label, wanted, next) => {
+        const names = wanted.flatMap((index) => entries[index] ?? []);
+        return change(label, names, names[next]);
       }}
+      add={(label) => change(label, [...entries, added], added)}
     >
-      {label}
-    </Button>
+      <span>{toolText('Panel.holds', { least: Math.max(first, 1) })}</span>
+    </ListButtons>
   );
-  const last = others[Math.max(at - 1, 0)];
-  const isLast = at === others.length;
-  /** Why a button is disabled. */
-  const reasons = isFree
-    ? [
-        ...(at === first ? ([first > 0 ? 'linesBefore' : 'firstEntry'] as const) : []),
-        ...(isLast ? ([others.length === 0 ? 'onlyEntry' : 'lastEntry'] as const) : []),
-      ]
-    : (['lineAtEntry'] as const);
+}
+
+/** The tools beside a field of a certificate or plant, with the others of the list. */
+function EntryTools({ path, index }: Place) {
+  const { state, open, run } = useEditor();
+  const names = state.entries[path] ?? [];
+  const isCertificate = path === certificatesFile;
+  const openEntry = (at: number) => open(fieldIn(state, path, at));
+  const nameOf = (at: number) => state.names[fieldIn(state, path, at)]?.split(' › ')[0];
+  const arrange = async (_: string, wanted: readonly number[], next: number) => {
+    const body: Arrangement = { seen: names, wanted };
+    const waiting = toolText('Panel.saving');
+    if (!(await run(waiting, `arrange/${path}`, JSON.stringify(body)))) return;
+    arrangeDrafts(path, wanted, names.length);
+    openEntry(next);
+  };
+  const add = () => openEntry(names.length);
+  return (
+    <>
+      <div className="tools">
+        {names.map((name, at) => (
+          <Open key={name} view={fieldIn(state, path, at)}>
+            {nameOf(at)}
+          </Open>
+        ))}
+        <span>{toolText(isCertificate ? 'Panel.certificatesNote' : 'Panel.plantsNote')}</span>
+      </div>
+      {index < names.length && (
+        <ListButtons
+          at={index}
+          count={names.length}
+          first={0}
+          least={isCertificate ? 1 : 0}
+          arrange={arrange}
+          add={add}
+        />
+      )}
+    </>
+  );
+}
+
+/** The tools beside a text or value of a list. */
+export function ListTools({ viewKey }: { viewKey: string }) {
+  const { state } = useEditor();
+  const place = placeOf(state, viewKey);
+  return place ? <EntryTools {...place} /> : <TextListTools viewKey={viewKey} />;
+}
+
+/** The texts that a person should read or write after a change of a certificate or plant. */
+export function RelatedTexts({ viewKey }: { viewKey: string }) {
+  const { state } = useEditor();
+  const { path = '', index = 0 } = placeOf(state, viewKey) ?? {};
+  const isCertificate = path === certificatesFile;
+  const [picture] = state.entries[path]?.slice(index) ?? [];
+  const texts = isCertificate
+    ? rowsThat((row) => row.certificates)
+    : [`Pictures.${picture}`].filter((key) => state.names[key]);
+  if (texts.length === 0) return null;
   return (
     <div className="tools">
-      {toolText('Panel.entryOf', { number: at + 1, count: entries.length })}
-      {tool(toolText('Panel.moveUp'), at <= first, others.toSpliced(at - 1, 0, entry))}
-      {tool(toolText('Panel.moveDown'), !isFree || isLast, others.toSpliced(at + 1, 0, entry))}
-      {tool(toolText('Panel.remove'), !isFree || others.length === 0, others, last)}
-      {tool(toolText('Panel.addEntry'), false, [...entries, added], added)}
-      <span>{toolText('Panel.holds', { least: Math.max(first, 1) })}</span>
-      {reasons.map((reason) => (
-        <span key={reason}>{toolText(`Panel.${reason}`)}</span>
+      {toolText(isCertificate ? 'Panel.speakOfAll' : 'Panel.describePlant')}
+      {texts.map((key) => (
+        <Open key={key} view={key} />
       ))}
     </div>
   );

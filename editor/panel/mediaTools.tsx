@@ -2,6 +2,7 @@ import { inSeries, toolText } from '@/i18n/toolText';
 import type { PictureSettings } from '@/site/pictures';
 import { type Edit, type PictureState, pictureTypes, serverPath } from '../protocol';
 import { Button, type Editor, useEditor } from './editor';
+import type { Typed } from './typed';
 
 /** The picture or certificate that a file dropped on an element would replace, as a path of the server. */
 export function dropTarget(on: Element): string | undefined {
@@ -30,6 +31,31 @@ function FileInput({ target, label, accept }: { target: string; label: string; a
         onChange={({ target: { files } }) => files?.[0] && void putFile(editor, target, files[0])}
       />
     </label>
+  );
+}
+
+/** The field of a file. What is chosen is saved together with the other values. */
+export function FileField({ text, choose }: { text: Typed; choose: (file?: File) => void }) {
+  const { name, saved, accept, file } = text;
+  return (
+    <>
+      {saved && (
+        <a href={`${serverPath}now/${saved}/`} target="_blank" rel="noreferrer">
+          {saved.replace(/.*\//, '')}
+        </a>
+      )}
+      <input
+        ref={(input) => {
+          // Discarded or saved.
+          if (input && !file) input.value = '';
+        }}
+        type="file"
+        accept={accept}
+        aria-label={name}
+        onChange={({ target: { files } }) => choose(files?.[0])}
+      />
+      {file?.name}
+    </>
   );
 }
 

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { certificatesFile, referencesFile } from '@/content/files';
 import { toolText } from '@/i18n/toolText';
+import { fieldIn } from '../lists';
 import { type Done, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
-import { Button, documents, type Editor, EditorContext, request } from './editor';
+import { Button, documents, type Editor, EditorContext, request, saveForm } from './editor';
 import { keyOf } from './keys';
 import { editorLanguage, LanguageChoice } from './language';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { Messages, useMessages } from './messages';
 import { usePage } from './page';
-import { CertificatesView, PlantsView } from './recordsView';
 import { isVisible, piecesIn, type TextPiece } from './textPieces';
 import { TextView } from './textView';
 
@@ -86,8 +87,6 @@ function Outline({ piece, name }: { piece: TextPiece; name: string }) {
 const views: Readonly<Record<string, () => React.ReactNode>> = {
   list: ListView,
   changes: ChangesView,
-  references: PlantsView,
-  certificates: CertificatesView,
 };
 
 let lastLoad: Promise<unknown> = Promise.resolve();
@@ -125,7 +124,10 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       try {
         const answer = await request<Done>(path, body);
         await reload();
-        end(answer.done, answer.isConflict ? 'bad' : 'good');
+        end(
+          [answer.done, answer.note].filter(Boolean).join(' '),
+          answer.isConflict ? 'bad' : 'good',
+        );
         return answer;
       } catch (error) {
         end(error);
@@ -133,12 +135,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     };
     const save: Editor['save'] = (words, edits) => {
       const places = edits.map(({ path, at }) => [path, ...at].join(' '));
-      return run(
-        toolText('Panel.saving'),
-        'save',
-        JSON.stringify({ words, edits }),
-        places.join(', '),
-      );
+      return run(toolText('Panel.saving'), 'save', saveForm(words, edits), places.join(', '));
     };
     return { state, keys, open, say, begin, reload, run, save };
   }, [state, keys, say, begin, setView, reload]);
@@ -232,10 +229,12 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
               <Button title={state.redo} disabled={!state.redo} onClick={() => travel('redo')}>
                 {toolText('Panel.redo')}
               </Button>
-              <Button onClick={() => editor.open('certificates')}>
+              <Button onClick={() => editor.open(fieldIn(state, certificatesFile))}>
                 {toolText('Panel.certificates')}
               </Button>
-              <Button onClick={() => editor.open('references')}>{toolText('Panel.plants')}</Button>
+              <Button onClick={() => editor.open(fieldIn(state, referencesFile))}>
+                {toolText('Panel.plants')}
+              </Button>
               <Button onClick={() => editor.open('changes')}>{toolText('Panel.changes')}</Button>
               <Button onClick={() => editor.open('')}>{toolText('Panel.close')}</Button>
               <Button onClick={() => setMode('')}>{toolText('Panel.stop')}</Button>

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { inSeries, say, toolText } from '@/i18n/toolText';
 import { chipValues } from '../chips';
-import { type Edit, Refusal, type Verdict } from '../protocol';
+import { placeOf } from '../lists';
+import { type Done, type Edit, Refusal, type Verdict } from '../protocol';
 import { withKeptSpaces } from './cleanText';
-import { Button, notChanged, request, useEditor, useSaveKey, useWork } from './editor';
+import { Button, notChanged, request, saveForm, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
-import { ListTools } from './listTools';
-import { CertificateTool, PictureTools } from './mediaTools';
+import { ListTools, RelatedTexts } from './listTools';
+import { CertificateTool, FileField, PictureTools } from './mediaTools';
 import { type Fit, FitNotes, type Measurements, measure, Preview } from './preview';
 import { readDraft, type Typed, useTyped } from './typed';
 
@@ -38,6 +39,12 @@ function saveName(changed: readonly Typed[]): string {
     : names;
 }
 
+/** The entry of a list that is saved, for the history: its first field names it. */
+function entryName([first]: readonly Typed[], changed: readonly Typed[]): string {
+  const names = changed.length > 3 ? [] : [changed.map(({ name }) => name).join(', ')];
+  return [first?.text ?? '', ...names].join(' › ');
+}
+
 const isAt = (one: { path: string; key: string }) => (text: Typed) =>
   text.path === one.path && text.key === one.key;
 
@@ -52,8 +59,9 @@ interface Column {
 /** The texts of one key in all languages, with the results of the check. */
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
   const { state, keys, say: report, begin, reload } = useEditor();
-  const { texts, edit } = useTyped(viewKey);
-  const [active, setActive] = useState(texts[0]?.id);
+  const { texts, edit, choose } = useTyped(viewKey);
+  const focused = texts.find(({ key }) => key === viewKey)?.id;
+  const [active, setActive] = useState(focused);
   const [status, setStatus] = useState<Status>('checking');
   const [verdict, setVerdict] = useState(nothingSaid);
   const [fits, setFits] = useState<Fits>({});
@@ -63,7 +71,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const measurements = useRef<Measurements>(new Map());
 
   const changed = texts.filter(({ isChanged }) => isChanged);
-  const edits = changed.map(({ path, key, locale, base, text }): Edit => {
+  const files = new Map(changed.flatMap(({ id, file }) => (file ? [[id, file] as const] : [])));
+  const typed = changed.filter(({ file }) => !file);
+  const edits = typed.map(({ path, key, locale, base, text }): Edit => {
     const value = locale ? withKeptSpaces(text, base) : text;
     return { path, at: key.split('.'), base, value };
   });
@@ -83,14 +93,21 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     };
   };
   const elsewhereIn = ({ problems }: Verdict) => problems.filter((one) => !texts.some(isAt(one)));
-  const placeOf = ({ path, key }: { path: string; key: string }) =>
+  const wordsOf = ({ path, key }: { path: string; key: string }) =>
     `${state.names[key] ?? key} (${path})`;
   /** Why the texts cannot be saved. Undefined if they can. */
   const refusalOf = (checked: Verdict, measured: Fits): string | undefined => {
-    const wrong = changed
-      .map((text) => columnOf(text, checked, measured[text.id]))
-      .filter(({ problems, conflict }) => problems.length > 0 || conflict !== undefined);
-    const places = [...wrong.map(({ text }) => text.name), ...elsewhereIn(checked).map(placeOf)];
+    // A change can make another value wrong, and a new entry needs values that nobody has typed.
+    const wrong = texts.filter((text) => {
+      const { problems, conflict } = columnOf(text, checked, measured[text.id]);
+      const isOurs = text.isChanged
+        ? problems.length > 0
+        : checked.problems.some((one) => isAt(one)(text));
+      return isOurs || conflict !== undefined;
+    });
+    const all = [...wrong.map(({ name }) => name), ...elsewhereIn(checked).map(wordsOf)];
+    // The fields themselves say the rest.
+    const places = all.slice(0, 3);
     return places.length > 0
       ? toolText('Panel.readAdviceUnder', { places: inSeries(places) })
       : undefined;
@@ -98,8 +115,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
 
   /** Asks the server what the build would report. It does not ask while the chips of a text are wrong. */
   const check = async (signal: AbortSignal): Promise<Verdict> => {
-    const isAsked = edits.length > 0 && changed.every((text) => text.chipProblems.length === 0);
-    const checked = isAsked ? await request<Verdict>('try', JSON.stringify(edits)) : nothingSaid;
+    const isAsked = changed.length > 0 && changed.every((text) => text.chipProblems.length === 0);
+    const asked = JSON.stringify({ edits, ids: [...files.keys()] });
+    const checked = isAsked ? await request<Verdict>('try', asked) : nothingSaid;
     signal.throwIfAborted();
     setVerdict(checked);
     return checked;
@@ -132,7 +150,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const cause = JSON.stringify([
     active,
     isSaving,
-    ...texts.map(({ saved, text }) => [saved, text]),
+    ...texts.map(({ saved, text, file }) => [saved, text, file?.lastModified]),
   ]);
   useWork(cause, async (signal) => {
     // A save checks and measures by itself.
@@ -159,7 +177,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
    */
   const save = async () => {
     if (isSaving) return;
-    if (edits.length === 0) return report(toolText('Panel.nothingChanged'));
+    if (changed.length === 0) return report(toolText('Panel.nothingChanged'));
     setStatus('saving');
     const end = begin(toolText('Panel.saving'), viewKey);
     try {
@@ -167,22 +185,23 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       const refusal =
         refusalOf(checked, {}) ?? refusalOf(checked, await measureTexts(false, closing.signal));
       if (refusal) return end(toolText('Panel.readAdvice', { advice: refusal }), 'bad');
-      await request('save', JSON.stringify({ words: saveName(changed), edits }));
+      const words = placeOf(state, viewKey) ? entryName(texts, changed) : saveName(changed);
+      const { note } = await request<Done>('save', saveForm(words, edits, files));
       await reload();
-      for (const { id, text } of changed) {
+      for (const { id, text, file } of changed) {
         const now = readDraft(id);
         edit(id, now && { ...now, base: text });
+        if (file) choose(id);
       }
-      const names = changed.map(({ name }) => name).join(', ');
       const rest = texts.filter(
         ({ locale, key, isChanged }) =>
           locale && !isChanged && changed.some((one) => one.key === key),
       );
       const left = notChanged(rest.map(({ name }) => name));
       const done = changed[0]?.locale
-        ? toolText('Panel.savedIn', { languages: names })
-        : toolText('Panel.saved', { names });
-      end(`${done}${left && ` ${left}.`}`, 'good');
+        ? toolText('Panel.savedIn', { languages: changed.map(({ name }) => name).join(', ') })
+        : toolText('Panel.saved', { names: words });
+      end([done, left && `${left}.`, note].filter(Boolean).join(' '), 'good');
     } catch (error) {
       end(error);
     } finally {
@@ -197,7 +216,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const progress: Readonly<Record<Status, string | undefined>> = {
     checking: toolText('Panel.checking'),
     measuring: refusal ?? toolText('Panel.measuring'),
-    examined: refusal ?? (edits.length > 0 ? toolText('Panel.ready') : ''),
+    examined: refusal ?? (changed.length > 0 ? toolText('Panel.ready') : ''),
     failed: '',
     saving: toolText('Panel.saving'),
   };
@@ -207,7 +226,10 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     return values.flatMap((one) => Object.entries(one)).filter(([, value]) => value);
   };
   const discard = () => {
-    for (const { id } of texts) edit(id);
+    for (const { id } of texts) {
+      edit(id);
+      choose(id);
+    }
   };
   const pictures = Object.entries(state.pictures).filter(([, one]) => one.textKey === viewKey);
   return (
@@ -227,14 +249,14 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         {pictures.map(([name, picture]) => (
           <PictureTools key={name} name={name} picture={picture} />
         ))}
-        {pictures.length === 0 && place && <CertificateTool place={place} />}
+        {pictures.length === 0 && texts[0]?.locale && place && <CertificateTool place={place} />}
         <ListTools viewKey={viewKey} />
         <div className="columns">
-          {columns.map(({ text, problems, conflict }, index) => {
+          {columns.map(({ text, problems, conflict }) => {
             const { id, path, key, locale, name, line, base } = text;
             const type = (typed: string) => edit(id, { base, text: typed });
             const original = texts.find((one) => one.key === key && one.locale === 'en')?.text;
-            const choose = (chosen: string) => edit(id, { base: conflict ?? base, text: chosen });
+            const decide = (decided: string) => edit(id, { base: conflict ?? base, text: decided });
             return (
               // biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what is focused
               <section key={id} className="column" onFocus={() => setActive(id)}>
@@ -246,21 +268,25 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                   )}
                 </header>
                 {!locale && state.hints[key] && <small>{say(state.hints[key])}</small>}
-                <Field
-                  locale={locale}
-                  name={name}
-                  text={text.text}
-                  values={Object.fromEntries([
-                    ...texts.filter((one) => one.key === key).flatMap(valuesIn),
-                    ...valuesIn(text),
-                  ])}
-                  lost={text.lost}
-                  isWrong={problems.length > 0 || conflict !== undefined || !line}
-                  isReadOnly={!line}
-                  hasFocus={index === 0}
-                  onText={type}
-                  say={report}
-                />
+                {text.accept ? (
+                  <FileField text={text} choose={(file) => choose(id, file)} />
+                ) : (
+                  <Field
+                    locale={locale}
+                    name={name}
+                    text={text.text}
+                    values={Object.fromEntries([
+                      ...texts.filter((one) => one.key === key).flatMap(valuesIn),
+                      ...valuesIn(text),
+                    ])}
+                    lost={text.lost}
+                    isWrong={problems.length > 0 || conflict !== undefined || !line}
+                    isReadOnly={!line}
+                    hasFocus={id === focused}
+                    onText={type}
+                    say={report}
+                  />
+                )}
                 {fits[id] && <FitNotes fit={fits[id]} />}
                 <div className="problems" data-problems={locale ?? key} role="status">
                   {[...problems, ...(line ? [] : [toolText('Panel.isNotThere')])].map((one) => (
@@ -271,10 +297,10 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                   {conflict !== undefined && (
                     <p className="bad">
                       {toolText('Panel.conflict')} <q lang={locale}>{conflict}</q>{' '}
-                      <Button onClick={() => choose(conflict)}>
+                      <Button onClick={() => decide(conflict)}>
                         {toolText('Panel.takeTheirs')}
                       </Button>{' '}
-                      <Button onClick={() => choose(text.text)}>
+                      <Button onClick={() => decide(text.text)}>
                         {toolText('Panel.keepMine')}
                       </Button>
                     </p>
@@ -285,10 +311,11 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
           })}
           {elsewhere.map((problem) => (
             <p key={JSON.stringify(problem)} className="bad">
-              {placeOf(problem)}: {say(problem)}
+              {wordsOf(problem)}: {say(problem)}
             </p>
           ))}
         </div>
+        <RelatedTexts viewKey={viewKey} />
       </div>
       {texts[0]?.locale && (
         <Preview

@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { wrongChips } from '../chips';
-import { keysOfEntry } from '../lists';
+import { keysOfEntry, placeOf } from '../lists';
 import { useEditor } from './editor';
 
 /* The browser's storage keeps unsaved texts, so that a reload, a crash or a stopped server loses nothing. */
@@ -25,6 +25,37 @@ export function draftKeys(): string[] {
   return [...new Set(names.map((name) => name.split(' ')[2] ?? ''))];
 }
 
+/** The files that a person has chosen and not saved yet, by the ids of their fields. A reload forgets them. */
+const chosen = new Map<string, File>();
+
+/**
+ * Keeps what was typed with the entries of a list that were moved or removed. What was typed for a removed one goes too.
+ *
+ * @param path of the list
+ * @param wanted the entries by their old places, in their new order
+ * @param count of the entries before
+ */
+export function arrangeDrafts(path: string, wanted: readonly number[], count: number): void {
+  const order = [...wanted, count];
+  const isOwn = ([id]: readonly [string, unknown]) => id.startsWith(`${path} `);
+  /** Things with the ids of their fields now. */
+  const moved = <Kept>(kept: readonly (readonly [string, Kept])[]) =>
+    kept.flatMap(([id, one]) => {
+      const [index, ...rest] = id.slice(path.length + 1).split('.');
+      const now = order.indexOf(Number(index));
+      return now < 0 ? [] : [[`${path} ${[now, ...rest].join('.')}`, one] as const];
+    });
+  const drafts = Object.entries(localStorage)
+    .filter(([name]) => name.startsWith('editor '))
+    .map(([name, draft]) => [name.slice('editor '.length), String(draft)] as const)
+    .filter(isOwn);
+  for (const [id] of drafts) localStorage.removeItem(`editor ${id}`);
+  for (const [id, draft] of moved(drafts)) localStorage.setItem(`editor ${id}`, draft);
+  const files = [...chosen].filter(isOwn);
+  for (const [id] of files) chosen.delete(id);
+  for (const [id, file] of moved(files)) chosen.set(id, file);
+}
+
 /** A text in one language, or a value, as it is in its file and in its field. */
 export interface Typed extends Draft {
   /** The path of its file, and its key. */
@@ -38,6 +69,10 @@ export interface Typed extends Draft {
   readonly line: number | undefined;
   readonly saved: string;
   readonly isChanged: boolean;
+  /** The types of files that can be chosen, if it is a file. */
+  readonly accept?: string | undefined;
+  /** The chosen file. */
+  readonly file?: File | undefined;
   /** Chips that can be put back. */
   readonly lost: readonly string[];
   /** What is wrong with the chips, and what to do about it. */
@@ -46,16 +81,17 @@ export interface Typed extends Draft {
 
 /**
  * The texts of a key in every language, beginning with the language of the page, with the other texts of its list
- * entry; or a value with the other values of its group.
+ * entry; or a value with the other values of its group, or all fields of its entry in their order.
  *
- * @returns also the function that changes a text, or discards what was typed
+ * @returns also the functions that change a text, or discard what was typed, and that choose a file
  */
 export function useTyped(viewKey: string) {
   const { state, keys } = useEditor();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const { lang } = document.documentElement;
   const values = state.files.find(({ locale, texts }) => !locale && texts[viewKey]);
-  const group = viewKey.slice(0, viewKey.lastIndexOf('.') + 1);
+  const place = placeOf(state, viewKey);
+  const group = viewKey.slice(0, (place ? viewKey.indexOf('.') : viewKey.lastIndexOf('.')) + 1);
   // The name of a value begins with the names of its groups, which the whole view has in common.
   const groups = group.split('.').length - 1;
   const nameOf = (key: string) => state.names[key]?.split(' › ').slice(groups).join(' › ') || key;
@@ -67,7 +103,7 @@ export function useTyped(viewKey: string) {
   const slots = values
     ? Object.keys(values.texts)
         .filter((key) => (group ? key.startsWith(group) : key === viewKey))
-        .toSorted((a, b) => Number(b === viewKey) - Number(a === viewKey))
+        .toSorted((a, b) => (place ? 0 : Number(b === viewKey) - Number(a === viewKey)))
         .map((key) => ({ file: values, key, name: nameOf(key) }))
     : entryKeys.flatMap((key) =>
         state.files
@@ -77,15 +113,17 @@ export function useTyped(viewKey: string) {
       );
   const texts = slots.map(({ file: { path, locale, texts: inFile }, key, name }): Typed => {
     const id = `${path} ${key}`;
-    const { value: saved = '', line } = inFile[key] ?? {};
+    const { value: saved = '', line, accept } = inFile[key] ?? {};
     const draft = readDraft(id) ?? { base: saved, text: saved };
-    const isChanged = line !== undefined && draft.text !== saved;
+    const file = chosen.get(id);
+    const isChanged = line !== undefined && (draft.text !== saved || file !== undefined);
     const all = slots
       .filter((slot) => slot.key === key)
       .map(({ file }) => file.texts[key]?.value ?? '');
     const { lost, problems } = wrongChips(draft.text, draft.base, locale ? all : [saved]);
     const chipProblems = isChanged ? problems : [];
-    return { id, path, key, locale, name, line, saved, ...draft, isChanged, lost, chipProblems };
+    const own = { id, path, key, locale, name, line, saved, accept, file };
+    return { ...own, ...draft, isChanged, lost, chipProblems };
   });
   const edit = (id: string, draft?: Draft) => {
     if (draft && draft.text !== draft.base)
@@ -93,5 +131,10 @@ export function useTyped(viewKey: string) {
     else localStorage.removeItem(`editor ${id}`);
     redraw();
   };
-  return { texts, edit };
+  const choose = (id: string, file?: File) => {
+    if (file) chosen.set(id, file);
+    else chosen.delete(id);
+    redraw();
+  };
+  return { texts, edit, choose };
 }

@@ -109,7 +109,7 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
 }
 
 /** The languages whose pages link to documents, as a series. */
-export function languagesOf(sets: readonly CertificateSet[]): string {
+function languagesOf(sets: readonly CertificateSet[]): string {
   const linked = locales.filter((locale) => sets.includes(languages[locale].certificates));
   return inSeries(linked.map((locale) => languageName(locale)));
 }
@@ -122,7 +122,7 @@ export function languagesOf(sets: readonly CertificateSet[]): string {
 export function oldDocuments(replaced: readonly CertificateSet[]): string {
   const left = certificateSets.filter((set) => !replaced.includes(set));
   return left.length > 0
-    ? toolText('Certificate.oldDocuments', { languages: languagesOf(left), count: left.length })
+    ? toolText('Entry.oldDocuments', { languages: languagesOf(left), count: left.length })
     : '';
 }
 

@@ -7,22 +7,23 @@ import { reason } from '@/scripts/lib/files';
 import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } from '../protocol';
 import { readBody } from './body';
 import { readChanges, takeBack } from './changes';
+import { arrange, saveFields } from './entryFiles';
 import { isEdited, takeWritten, travel } from './files';
 import { findBasis, readCommitted } from './git';
 import { markedMap } from './map';
 import { replaceCertificate, replacePicture, updateAssets } from './media';
 import { isOwn, type OwnAddresses } from './own';
 import { panelScript } from './panelScript';
-import { moveRecord, removeRecord, saveRecord } from './records';
 import { shareProblems } from './shareFit';
 import { readState, version } from './state';
 import { get, send } from './sync';
-import { describeLocation, problemsIn, readTexts, store, tryEdits } from './texts';
+import { describeLocation, problemsIn, readTexts, tryEdits } from './texts';
 import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
 
-async function tried(edits: readonly Edit[]): Promise<Verdict> {
-  const { problems, conflicts, files } = tryEdits(readTexts(), edits);
+/** @param ids of the fields for which a person has chosen files */
+async function tried(edits: readonly Edit[], ids: readonly string[]): Promise<Verdict> {
+  const { problems, conflicts, files } = tryEdits(readTexts(), edits, {}, ids);
   if (problems.length > 0) return { problems, conflicts };
   return { problems: await shareProblems(files, edits), conflicts };
 }
@@ -59,6 +60,17 @@ async function filePublished(file: string): Promise<Buffer> {
   throw new Refusal(toolText('Server.noFile', { file }));
 }
 
+/** Saves the edits in a form, and the files in it by the ids of their fields. */
+async function savedForm(_: string, body: Buffer, type = ''): Promise<Done> {
+  const request = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+  const form = await request.formData();
+  const { words, edits } = JSON.parse(String(form.get('save')));
+  const uploads = new Map<string, Buffer>();
+  for (const [id, file] of form)
+    if (typeof file !== 'string') uploads.set(id, Buffer.from(await file.arrayBuffer()));
+  return saveFields(words, edits, uploads);
+}
+
 type Answer = (name: string, body: Buffer, type: string | undefined) => unknown;
 
 /** The only request with a body that writes nothing. */
@@ -74,11 +86,11 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET map': markedMap,
   'GET now': fileNow,
   'GET published': filePublished,
-  [tryRequest]: (_, body) => tried(JSON.parse(String(body))),
-  'POST save': (_, body) => {
-    const { words, edits } = JSON.parse(String(body));
-    return store(words, edits);
+  [tryRequest]: (_, body) => {
+    const { edits, ids } = JSON.parse(String(body));
+    return tried(edits, ids);
   },
+  'POST save': savedForm,
   'POST undo': () => travelled('undo'),
   'POST redo': () => travelled('redo'),
   'POST take-back': takeBack,
@@ -86,12 +98,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST get': get,
   'POST picture': replacePicture,
   'POST certificate': (name, body) => replaceCertificate(`public/certificates/${name}`, body),
-  'POST record': async (name, body, type = '') => {
-    const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
-    return saveRecord(name, await form.formData());
-  },
-  'POST move-record': (name, body) => moveRecord(name, JSON.parse(String(body))),
-  'POST remove-record': (name, body) => removeRecord(name, String(body)),
+  'POST arrange': (name, body) => arrange(name, JSON.parse(String(body))),
 };
 
 /** The types of answers that are files, by the extension of the file. All others are pictures. */

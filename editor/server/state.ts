@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { changeableLists, isInGroup } from '@/content/catalogue';
 import { content } from '@/content/current';
 import { checksFile } from '@/content/files';
@@ -6,7 +6,7 @@ import type { Finding } from '@/content/finding';
 import { entriesIn } from '@/content/lists';
 import type { Check } from '@/content/model';
 import { namer } from '@/content/names';
-import { type MessageFile, textsOf } from '@/content/read';
+import { lineAt, type MessageFile, textsOf } from '@/content/read';
 import { valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import { type Phrase, toolText } from '@/i18n/toolText';
@@ -19,9 +19,9 @@ import {
   picturesOf,
 } from '@/site/pictures';
 import type { FileState, Lists, State } from '../protocol';
+import { entriesOf, entryFiles, filesOfEntry, inFull, isFileName, namesOf } from './entries';
 import { historyWords } from './files';
 import { currentPictures } from './media';
-import { readRecords } from './records';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
 
 /** The rules whose findings are shown beside a text. The most urgent is the last, and the only one of a text. */
@@ -59,13 +59,34 @@ export function version(): string {
   return written.map((file) => statSync(file).mtimeMs).join();
 }
 
+/** The texts of a file, by their keys; of a list of entries, all their fields. */
+function textsOfFile(file: Texts): FileState['texts'] {
+  const own = textsIn(file);
+  if (!entryFiles.includes(file.path))
+    return Object.fromEntries(own.map(({ key, value, line }) => [key, { value, line }]));
+  const lines = new Map(own.map(({ key, line }) => [key, line]));
+  const last = lineAt(file.text.trimEnd());
+  const entries = entriesOf(file.text);
+  const files = [...entries, {}].flatMap((_, index) => filesOfEntry(file.path, entries, index));
+  const fields = textsIn(inFull(file)).filter(({ key }) => !isFileName(file.path, key));
+  return Object.fromEntries(
+    fields.map(({ key, value }) => {
+      const chosen = files.find((one) => one.key === key);
+      const line = lines.get(key) ?? last;
+      if (!chosen) return [key, { value, line }];
+      const { file: name, accept } = chosen;
+      return [key, { value: existsSync(name) ? name : '', line, accept }];
+    }),
+  );
+}
+
 /** A file with its texts, by their keys. */
 function stateOf(file: Texts): FileState {
   return {
     path: file.path,
     locale: file.locale,
     name: file.locale ? languages[file.locale].name : toolText('Server.everyLanguage'),
-    texts: Object.fromEntries(textsIn(file).map(({ key, value, line }) => [key, { value, line }])),
+    texts: textsOfFile(file),
   };
 }
 
@@ -79,20 +100,24 @@ export function readLists(): Pick<State, 'files' | 'lists'> {
 export function readState(): State {
   const files = readTexts();
   const messages = files.flatMap(({ locale, ...file }) => (locale ? { locale, ...file } : []));
-  const nameOf = namer(files);
-  const texts = files.flatMap((file) =>
-    textsIn(file).map((text) => ({ ...text, path: file.path })),
-  );
+  const nameOf = namer(files.map(inFull));
+  const lists = readLists();
   return {
     version: version(),
-    ...readLists(),
+    ...lists,
+    entries: Object.fromEntries(
+      files
+        .filter(({ path }) => entryFiles.includes(path))
+        .map(({ path, text }) => [path, namesOf(path, entriesOf(text))]),
+    ),
     problems: problemsIn(files, 'build'),
     names: Object.fromEntries(
-      [...texts.map(({ key }) => key), 'references'].map((key) => [key, nameOf(key)]),
+      lists.files.flatMap(({ texts }) => Object.keys(texts)).map((key) => [key, nameOf(key)]),
     ),
     hints: Object.fromEntries(
       files
         .filter(({ locale }) => !locale)
+        .map(inFull)
         .flatMap(({ path, text }) => valuesOf(path, text))
         .flatMap(({ key, how }) => (how ? [[key, how]] : [])),
     ),
@@ -112,7 +137,6 @@ export function readState(): State {
         return [name, { file, settings, least, textKey, changed }];
       }),
     ),
-    records: readRecords(),
     ...historyWords(),
   };
 }

@@ -12,6 +12,16 @@ import type { Locale } from '@/i18n/locales';
 import { say, toolText } from '@/i18n/toolText';
 import { findingsOf, rulesAt } from '@/scripts/lib/rules';
 import { type Done, type Edit, Refusal, type Verdict } from '../protocol';
+import {
+  atField,
+  editsOfFields,
+  entriesOf,
+  entryFiles,
+  fieldAt,
+  filesOfEntry,
+  inFull,
+  isField,
+} from './entries';
 import { type Contents, isEdited, readJson, save } from './files';
 
 /* How values in the project's JSON files are read, checked and written. */
@@ -34,7 +44,7 @@ export function describeLocation(
   files: readonly Texts[],
   { path, key, line }: Pick<Finding, 'path' | 'key'> & { readonly line?: number },
 ): string {
-  if (key) return `${namer(files)(key)} (${path})`;
+  if (key) return `${namer(files.map(inFull))(key)} (${path})`;
   return line === undefined ? path : toolText('Check.place', { path, line });
 }
 
@@ -63,11 +73,18 @@ export function problemsIn(
   when: 'save' | 'build' = 'save',
   saved: Contents = {},
 ): Finding[] {
-  return findingsOf(rulesAt(when), {
+  const found = findingsOf(rulesAt(when), {
     messages: files.filter(isMessages),
     values: files.filter(({ path }) => valueFiles.includes(path)),
     exists: (file) => (Object.hasOwn(saved, file) ? saved[file] !== undefined : existsSync(file)),
   });
+  const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+  return found
+    .filter(({ code, values }) => {
+      // The settings of a photograph are saved together with it.
+      return code !== 'Value.noPicture' || saved[String(values?.file)] === undefined;
+    })
+    .map((one) => atField(one, textOf(one.path)));
 }
 
 /** The value at a place of a JSON file. Undefined if there is none. */
@@ -100,12 +117,48 @@ function withVat(files: readonly Texts[], edits: readonly Edit[]): readonly Edit
   return [...edits, { path: companyFile, at: ['vat'], base: vat, value: vatOf(uic.value) }];
 }
 
+/** A file that a person has chosen for a field of an entry. */
+export interface Chosen {
+  /** The path of the list, and the key of the field. */
+  readonly id: string;
+  readonly field: string;
+  /** The path of the file, under the name of the entry. */
+  readonly file: string;
+}
+
+/**
+ * Files after edits.
+ *
+ * @param ids of the fields for which a person has chosen files
+ */
+export function applied(files: readonly Texts[], edits: readonly Edit[], ids: readonly string[]) {
+  const keysIn = (path: string) =>
+    ids.filter((id) => id.startsWith(`${path} `)).map((id) => id.slice(path.length + 1));
+  const after = files.map((file): Texts => {
+    const own = edits.filter(({ path }) => path === file.path);
+    const plain = own.filter((edit) => !isField(edit));
+    const text = plain.reduce(edited, file.text);
+    if (!entryFiles.includes(file.path)) return { ...file, text };
+    const fields = editsOfFields(file.path, text, own.filter(isField), keysIn(file.path));
+    return { ...file, text: fields.reduce(edited, text) };
+  });
+  const chosen = after.flatMap(({ path, text }) =>
+    keysIn(path).flatMap((key): Chosen[] => {
+      const own = filesOfEntry(path, entriesOf(text), Number.parseInt(key, 10));
+      const found = own.find((one) => one.key === key);
+      return found ? [{ id: `${path} ${key}`, field: found.field, file: found.file }] : [];
+    }),
+  );
+  return { after, chosen };
+}
+
 /**
  * Applies edits to files without writing them. Old problems elsewhere are not counted, because the edits have not
  * caused them.
  *
  * @param given the edits. That of the company number brings that of the VAT number with it.
  * @param saved other files that are saved together with the edits
+ * @param ids of the fields for which a person has chosen files
  * @returns what the build would report about the values and about what they break elsewhere, with the files after the
  * edits
  * @throws Refusal if there is no such value
@@ -114,15 +167,18 @@ export function tryEdits(
   files: readonly Texts[],
   given: readonly Edit[],
   saved: Contents = {},
+  ids: readonly string[] = [],
 ): Verdict & { readonly files: readonly Texts[] } {
   const edits = withVat(files, given);
   // Of a list the order of its entries counts too.
   const asText = (value: unknown) =>
     (isGroup(value) ? JSON.stringify(value) : String(value)).normalize();
-  const conflicts = edits.flatMap(({ path, at, value, base }) => {
+  const conflicts = edits.flatMap((edit) => {
+    const { path, at, value, base } = edit;
     const file = files.find((one) => one.path === path);
     const key = at.join('.');
-    const current = valueAt(file?.text ?? '', at);
+    const text = file?.text ?? '';
+    const current = isField(edit) ? fieldAt(path, text, at) : valueAt(text, at);
     const isThere = current !== undefined && isGroup(current) === isGroup(base);
     if (!file || (base !== undefined && !isThere))
       throw new Refusal(
@@ -131,11 +187,9 @@ export function tryEdits(
     if (base === undefined || [base, value].map(asText).includes(asText(current))) return [];
     return { path, key, current: asText(current) };
   });
-  const after = files.map((file) => ({
-    ...file,
-    text: edits.filter(({ path }) => path === file.path).reduce(edited, file.text),
-  }));
-  const problems = problemsIn(after, 'save', saved);
+  const { after, chosen } = applied(files, edits, ids);
+  const chosenFiles = Object.fromEntries(chosen.map(({ file }) => [file, '']));
+  const problems = problemsIn(after, 'save', { ...saved, ...chosenFiles });
   const old = problems.length > 0 ? problemsIn(files) : [];
   const isAt = (one: Finding, path: string, key: string) => one.path === path && one.key === key;
   const isChanged = (one: Finding) => edits.some(({ path, at }) => isAt(one, path, at.join('.')));
@@ -168,13 +222,19 @@ function refuseBroken(files: readonly Texts[], edits: readonly Edit[]): void {
  *
  * @param words what is saved, for the history
  * @param others files that are saved together with the values
+ * @param ids of the fields for which a person has chosen files
  * @throws Refusal if the build would refuse a value, if somebody else has changed one in the meantime, or if a file is
  * broken
  */
-export function saveEdits(words: string, edits: readonly Edit[], others: Contents = {}): void {
+export function saveEdits(
+  words: string,
+  edits: readonly Edit[],
+  others: Contents = {},
+  ids: readonly string[] = [],
+): void {
   const files = readTexts(edits.map(({ path }) => path));
   refuseBroken(files, edits);
-  const tried = tryEdits(files, edits, others);
+  const tried = tryEdits(files, edits, others, ids);
   const [problem] = tried.problems;
   if (problem) {
     const name = describeLocation(tried.files, problem);

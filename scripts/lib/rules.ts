@@ -79,9 +79,7 @@ const rules = {
   otherValues: {
     when: ['build'],
     find: () =>
-      [sectionsFile, referencesFile, pictureSettingsFile].flatMap((path) =>
-        valueProblems(path, readText(path)),
-      ),
+      [sectionsFile, pictureSettingsFile].flatMap((path) => valueProblems(path, readText(path))),
   },
   checks: {
     when: ['build'],
@@ -96,7 +94,8 @@ const rules = {
     when: ['release'],
     find: ({ messages, values }) => [
       ...unwrittenTexts(messages),
-      ...values.flatMap(unwrittenValues),
+      // A language without its own name of a plant shows the English one.
+      ...values.filter(({ path }) => path !== referencesFile).flatMap(unwrittenValues),
       ...(content.sections.references
         ? unwrittenPlants(content.references, readText(referencesFile))
         : []),

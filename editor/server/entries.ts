@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import { certificatePath, certificateSets } from '@/content/certificates';
+import { content } from '@/content/current';
+import { certificatesFile, referencesFile } from '@/content/files';
+import type { Finding } from '@/content/finding';
+import { schemas } from '@/content/schemas';
+import { parsedJson } from '@/content/text';
+import { asPath } from '@/content/write';
+import { locales } from '@/i18n/locales';
+import { type Phrase, phrase } from '@/i18n/toolText';
+import { type Edit, pictureTypes } from '../protocol';
+
+/*
+ * Certificates and plants: entries of a list in a JSON file, each with files. People see an entry as one level of texts
+ * with the fields of its schema, in its order; what it leaves out is an empty text. After the last entry comes a further
+ * one with empty fields. It exists once they are saved.
+ */
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface EntryList {
+  readonly schema: z.ZodObject;
+  /** The value that names the files of an entry, and how it begins. It stays as it is. */
+  readonly name: string;
+  /** The files of an entry, by their fields. */
+  filesOf(name: string): Readonly<Record<string, string>>;
+  /** The types of files that can be chosen. */
+  readonly accept: string;
+  /** A name for the files of a new entry. */
+  newName(entry: Group, others: readonly string[]): string;
+  /** What is said of a file that is missing. */
+  readonly missing: Phrase;
+}
+
+/** A name for files, from words. Words without Latin letters or digits get a number, as does a name that is taken. */
+function fileNameOf(words: string, taken: readonly string[], prefix?: string): string {
+  const latin = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const own = latin.match(/[a-z0-9]+/g) ?? [];
+  const first = [...(prefix ? [prefix] : []), ...own].join('-');
+  const isFree = (candidate: string) => !taken.includes(candidate);
+  if (own.length > 0 && isFree(first)) return first;
+  const base = first || 'entry';
+  let number = own.length > 0 ? 2 : 1;
+  while (!isFree(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}
+
+const lists: Readonly<Record<string, EntryList>> = {
+  [certificatesFile]: {
+    schema: schemas.certificates.element,
+    name: 'id',
+    filesOf: (id) =>
+      Object.fromEntries(
+        certificateSets.map((set) => [`document.${set}`, `public${certificatePath(set, { id })}`]),
+      ),
+    accept: 'application/pdf',
+    newName({ standard, edition }, taken) {
+      const isTaken = taken.includes(fileNameOf(String(standard), []));
+      return fileNameOf(isTaken ? `${standard} ${edition}` : String(standard), taken);
+    },
+    missing: phrase('Entry.chooseDocument'),
+  },
+  [referencesFile]: {
+    schema: schemas.references.element,
+    name: 'picture',
+    filesOf: (picture) => ({ 'photograph.file': `media/pictures/${picture}.jpg` }),
+    accept: pictureTypes,
+    newName: ({ name }, taken) =>
+      fileNameOf(
+        String(isGroup(name) ? (name.en ?? '') : ''),
+        [...taken, ...Object.keys(content.pictures)],
+        'plant',
+      ),
+    missing: phrase('Entry.choosePhotograph'),
+  },
+};
+
+export const entryFiles = Object.keys(lists);
+
+function listOf(path: string): EntryList {
+  const list = lists[path];
+  if (!list) throw new Error(path);
+  return list;
+}
+
+/** The parts of a group, with their rules, in the order of the schema. */
+function partsOf(schema: unknown): readonly (readonly [string, unknown])[] | undefined {
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
+  if (schema instanceof z.ZodRecord) return locales.map((locale) => [locale, schema.valueType]);
+  return undefined;
+}
+
+const isOptional = (schema: unknown) =>
+  schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable;
+
+/** The fields of a value, as texts. */
+function fieldsOf(schema: unknown, value: unknown): unknown {
+  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable)
+    return fieldsOf(schema.unwrap(), value);
+  const parts = partsOf(schema);
+  if (!parts) return [value ?? []].flat().join(', ');
+  const group = isGroup(value) ? value : {};
+  return Object.fromEntries(parts.map(([name, part]) => [name, fieldsOf(part, group[name])]));
+}
+
+const isEmpty = (fields: unknown): boolean =>
+  isGroup(fields) ? Object.values(fields).every(isEmpty) : fields === '';
+
+/** The value with these fields. It may break the rules. Undefined leaves it out. */
+function valueFrom(schema: unknown, fields: unknown): unknown {
+  if (isOptional(schema) && isEmpty(fields))
+    return schema instanceof z.ZodNullable ? null : undefined;
+  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable)
+    return valueFrom(schema.unwrap(), fields);
+  const parts = partsOf(schema);
+  if (parts) {
+    const group = isGroup(fields) ? fields : {};
+    const values = parts.map(([name, part]) => [name, valueFrom(part, group[name])] as const);
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  }
+  const text = String(fields).normalize();
+  if (schema instanceof z.ZodNumber && /^-?\d+([.,]\d+)?$/.test(text))
+    return Number(text.replace(',', '.'));
+  if (schema instanceof z.ZodUnion) return text.split(',').flatMap((one) => one.trim() || []);
+  return text;
+}
+
+/** The entries of a list that can be read. */
+export function entriesOf(source: string): readonly unknown[] {
+  const value = parsedJson(source);
+  return Array.isArray(value) ? value : [];
+}
+
+/** The names of the entries, by which their files are called. */
+export function namesOf(path: string, entries: readonly unknown[]): string[] {
+  const { name } = listOf(path);
+  return entries.map((entry) => String((isGroup(entry) && entry[name]) || ''));
+}
+
+/** A file of entries with all their fields, and with those of a further entry. */
+export function inFull<File extends { readonly path: string; readonly text: string }>(
+  file: File,
+): File {
+  if (!entryFiles.includes(file.path)) return file;
+  const { schema, filesOf } = listOf(file.path);
+  const files = Object.keys(filesOf('')).map((field) => field.split('.'));
+  const entries = [...entriesOf(file.text), {}].map((entry) =>
+    files.reduce((fields, at) => withField(fields, at, ''), fieldsOf(schema, entry)),
+  );
+  return { ...file, text: JSON.stringify(entries) };
+}
+
+/** Whether the field is the name of the files, which no person writes. */
+export function isFileName(path: string, key: string): boolean {
+  const list = lists[path];
+  return list !== undefined && key.split('.')[1] === list.name;
+}
+
+/** The files of an entry by the keys of their fields. */
+export function filesOfEntry(path: string, entries: readonly unknown[], index: number) {
+  const { accept, filesOf } = listOf(path);
+  const name = namesOf(path, entries)[index] ?? '';
+  const files = Object.entries(filesOf(name));
+  return files.map(([field, file]) => ({ key: `${index}.${field}`, field, file, accept }));
+}
+
+/** Whether an edit is that of a field, by a person, and not that of a value. */
+export function isField({ path, value, base }: Edit): boolean {
+  return entryFiles.includes(path) && [value, base].every((text) => typeof text === 'string');
+}
+
+/** Fields with another text in one of them. */
+function withField(fields: unknown, [name, ...rest]: Edit['at'], value: unknown): unknown {
+  if (name === undefined) return value;
+  const group = isGroup(fields) ? fields : {};
+  return { ...group, [name]: withField(group[name], rest, value) };
+}
+
+/** The edits of values that make one version of an entry into another. */
+function editsBetween(path: string, at: Edit['at'], before: unknown, after: unknown): Edit[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (!isGroup(before) || !isGroup(after)) return [{ path, at, value: after }];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => editsBetween(path, [...at, name], before[name], after[name]));
+}
+
+/**
+ * The edits of values that edits of fields mean. Those of the entry after the last one add it.
+ *
+ * @param chosen the keys of the fields for which a person has chosen files
+ */
+export function editsOfFields(
+  path: string,
+  source: string,
+  edits: readonly Edit[],
+  chosen: readonly string[],
+): Edit[] {
+  const { schema, name, newName } = listOf(path);
+  const entries = entriesOf(source);
+  const touched = [...edits.map(({ at }) => at.join('.')), ...chosen];
+  const indexes = [...new Set(touched.map((key) => Number.parseInt(key, 10)))];
+  const isTouched = ({ at }: Edit) =>
+    touched.some((key) => `${key}.`.startsWith(`${at.join('.')}.`));
+  return indexes.flatMap((index) => {
+    const old = entries[index];
+    const fields = edits
+      .filter(({ at }) => Number(at[0]) === index)
+      .reduce((all, { at, value }) => withField(all, at.slice(1), value), fieldsOf(schema, old));
+    const entry = valueFrom(schema, fields) as Group;
+    // What nobody has touched may be written in another way.
+    if (isGroup(old)) return editsBetween(path, [index], old, entry).filter(isTouched);
+    const taken = namesOf(path, entries);
+    return [{ path, at: [index], value: { ...entry, [name]: newName(entry, taken) } }];
+  });
+}
+
+/** The text of a field. Undefined if there is none. */
+export function fieldAt(path: string, source: string, at: Edit['at']): string | undefined {
+  const [index, ...names] = asPath(at);
+  const entries = entriesOf(source);
+  if (typeof index !== 'number' || index > entries.length) return undefined;
+  const fields = names.reduce<unknown>(
+    (group, name) => (isGroup(group) ? group[String(name)] : undefined),
+    fieldsOf(listOf(path).schema, entries[index]),
+  );
+  return typeof fields === 'string' ? fields.normalize() : undefined;
+}
+
+/** A finding about a file that is missing, at the field where a person chooses it. Any other stays as it is. */
+export function atField(finding: Finding, source: string): Finding {
+  const { path, line, key, values } = finding;
+  if (!isFileName(path, key)) return finding;
+  const files = filesOfEntry(path, entriesOf(source), Number(key.split('.')[0]));
+  const field = files.find(({ file }) => file === values?.file);
+  return field ? { path, line, key: field.key, ...listOf(path).missing } : finding;
+}

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type CertificateSet, certificateSets } from '@/content/certificates';
+import { untranslatedMark } from '@/content/check/mark';
+import { certificatesFile, pictureSettingsFile } from '@/content/files';
+import { readText } from '@/content/text';
+import { valuesOf } from '@/content/values';
+import { locales } from '@/i18n/locales';
+import { say, toolText } from '@/i18n/toolText';
+import { type Arrangement, type Done, type Edit, Refusal } from '../protocol';
+import { entriesOf, entryFiles, filesOfEntry, isField, namesOf } from './entries';
+import { type Contents, readJson } from './files';
+import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';
+import { applied, readTexts, saveEdits, store, type Texts, valueAt } from './texts';
+
+/* Saves certificates and plants together with their files. */
+
+/** What belongs to the picture of a plant: its settings, and what it shows. A new one waits to be described. */
+function pictureEdits(file: string, messages: readonly Texts[]): Edit[] {
+  const name = path.basename(file, '.jpg');
+  const settings = newSettings(currentPictures()[name] ?? { isPhotograph: true });
+  const texts = messages.flatMap(({ path: messageFile, locale, text }): Edit[] => {
+    const at = ['Pictures', name];
+    const isThere = !locale || valueAt(text, at) !== undefined;
+    return isThere ? [] : [{ path: messageFile, at, value: `${untranslatedMark}New entry` }];
+  });
+  return [{ path: pictureSettingsFile, at: [name], value: settings }, ...texts];
+}
+
+/** Values that are different on the document of a renewed certificate. */
+const renewed = ['edition', 'number', 'validFrom', 'validUntil'];
+
+/** What a person who has saved an entry should do next. */
+function noteAfter(edits: readonly Edit[], saved: readonly string[], entries: number): string {
+  const own = edits.filter((edit) => edit.path === certificatesFile && isField(edit));
+  const isNew = own.some(({ at }) => Number(at[0]) === entries);
+  const isRenewed = own.some(({ at }) => renewed.includes(String(at[1])));
+  const replaced = certificateSets.filter((set) => saved.some((file) => isIn(file, set)));
+  if (isNew || !(isRenewed || replaced.length > 0)) return '';
+  return oldDocuments(replaced);
+}
+
+const isIn = (file: string, set: CertificateSet) => file.includes(`/certificates/${set}/`);
+
+/**
+ * Saves values, and the files that a person has chosen for fields of entries. Everything is one save.
+ *
+ * @param uploads the files by the ids of their fields
+ * @throws Refusal as `saveEdits`, or if visitors could not see a file
+ */
+export async function saveFields(
+  words: string,
+  edits: readonly Edit[],
+  uploads: ReadonlyMap<string, Buffer>,
+): Promise<Done> {
+  const files = readTexts(edits.map((edit) => edit.path));
+  const ids = [...uploads.keys()];
+  const contents: Record<string, Buffer> = {};
+  const more: Edit[] = [];
+  for (const { id, file } of applied(files, edits, ids).chosen) {
+    const bytes = uploads.get(id) ?? Buffer.of();
+    if (file.endsWith('.pdf')) {
+      await checkDocument(bytes);
+      contents[file] = bytes;
+    } else {
+      contents[file] = (await readPicture(bytes, ['photo'])).data;
+      more.push(...pictureEdits(file, files));
+    }
+  }
+  const entries = entriesOf(files.find((file) => file.path === certificatesFile)?.text ?? '');
+  const note = noteAfter(edits, Object.keys(contents), entries.length);
+  saveEdits(words, [...edits, ...more], contents, ids);
+  return { done: toolText('Server.saved', { words }), note };
+}
+
+/**
+ * Moves or removes an entry of a list. What belongs to a removed one goes with it, so that it is not published any more.
+ *
+ * @throws Refusal if somebody has changed the list, or if the page needs the entry
+ */
+export function arrange(file: string, { seen, wanted }: Arrangement): Done {
+  if (!entryFiles.includes(file)) throw new Refusal(toolText('Server.noFile', { file }));
+  const entries = readJson(file) as readonly unknown[];
+  if (!isDeepStrictEqual(namesOf(file, entries), seen))
+    throw new Refusal(toolText('Entry.listChanged'));
+  const removed = entries.flatMap((_, index) => (wanted.includes(index) ? [] : [index]));
+  const gone = removed.flatMap((index) => filesOfEntry(file, entries, index));
+  const pictures = gone.flatMap((one) =>
+    one.file.endsWith('.pdf') ? [] : [path.basename(one.file, '.jpg')],
+  );
+  const edits = [
+    // From the end, because each removal moves those after it.
+    ...removed.toReversed().map((index): Edit => ({ path: file, at: [index] })),
+    ...(removed.length > 0
+      ? []
+      : wanted.flatMap((from, to): Edit[] =>
+          from === to ? [] : [{ path: file, at: [to], value: entries[from] }],
+        )),
+    ...pictures.flatMap((name): Edit[] => [
+      { path: pictureSettingsFile, at: [name] },
+      ...locales.map((locale) => ({ path: `messages/${locale}.json`, at: ['Pictures', name] })),
+    ]),
+  ];
+  const contents: Contents = Object.fromEntries(gone.map((one) => [one.file, undefined]));
+  const index = removed[0] ?? wanted.find((from, to) => from !== to) ?? 0;
+  const { title = '' } =
+    valuesOf(file, readText(file)).find(({ key }) => key.startsWith(`${index}.`)) ?? {};
+  const [name = ''] = say(title).split(' › ');
+  const words = toolText(removed.length > 0 ? 'Entry.removed' : 'Entry.moved', { name });
+  return store(words, edits, contents);
+}
