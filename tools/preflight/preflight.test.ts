@@ -28,6 +28,16 @@ test.each(['2027-03-01', '2028-06-01', '2029-06-01'])('--due --on %s', (day) => 
   expect(stdout.split('\n')).toEqual([...lines, '']);
 });
 
+test.each(['--on', '--again'])('%s must be a day', (option) => {
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/preflight/preflight.ts', option, '30.06.2027'],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toContain(`${option} is “30.06.2027”. Write a day`);
+  expect(status).toBe(1);
+});
+
 /** What the command says of a copy of the project with another value in a file. */
 function saidAfter(
   file: string,

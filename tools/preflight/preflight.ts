@@ -147,10 +147,9 @@ function writeCheck(id: string, by: string, again: string): void {
   console.log(toolText('Preflight.written', { file: checksFile, id, by }));
 }
 
-/** @throws if it is no day */
-function setClock(day: string): void {
-  if (!isDay(day)) throw new Error(toolText('Preflight.noDay', { name: '--on', value: day }));
-  process.env.SOURCE_DATE_EPOCH = String(Date.parse(day) / 1000);
+/** @throws if the value of an option is no day */
+function requireDay(option: string, value: string): void {
+  if (!isDay(value)) throw new Error(toolText('Preflight.noDay', { name: option, value }));
 }
 
 await main(async () => {
@@ -165,7 +164,11 @@ await main(async () => {
       on: { type: 'string' },
     },
   });
-  if (values.on !== undefined) setClock(values.on);
+  if (values.again !== undefined) requireDay('--again', values.again);
+  if (values.on !== undefined) {
+    requireDay('--on', values.on);
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse(values.on) / 1000);
+  }
   if (values.checked !== undefined || values.due) requireReadable();
   if (values.checked !== undefined)
     return writeCheck(values.checked, values.by ?? '', values.again ?? '');
