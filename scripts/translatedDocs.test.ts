@@ -52,7 +52,7 @@ const pages = ['docs/editors', 'docs/owner'].flatMap((page) =>
 const read = (file: string) => readFileSync(file, 'utf8').replace(/^.*· .*$/m, '');
 
 test('commands begin with a program, because shells of Windows set variables in another way', () => {
-  for (const page of ['README.md', 'docs/owner.md', 'docs/editors.md']) {
+  for (const page of ['README.md', 'docs/owner.md', 'docs/operations.md', 'docs/editors.md']) {
     const source = readFileSync(page, 'utf8');
     expect([page, source.match(/(?<=^|`)\w+=\S+ +(?:npm|npx|node|tsx) .*/gm)]).toEqual([
       page,

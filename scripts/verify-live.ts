@@ -35,7 +35,7 @@ await main(async () => {
     throw new Error(
       [
         ...problems,
-        `${site} does not show this build, or its host changes it: docs/owner.md, part 4, says what to switch off.`,
+        `${site} does not show this build, or its host changes it: docs/owner.md, part 4, or docs/operations.md says what to switch off.`,
       ].join('\n'),
     );
   if (canonical !== `${site}/`)

@@ -117,9 +117,10 @@ test('nginx sets each header once for the whole server', () => {
 
 // They are for Debian, and other systems have another sed.
 if (process.platform === 'linux')
-  describe('the commands for nginx of docs/owner.md', () => {
+  describe('the commands for nginx of docs/operations.md', () => {
     const [, commands = ''] =
-      /### nginx on Debian.*?```sh\n(.*?)```/s.exec(readFileSync('docs/owner.md', 'utf8')) ?? [];
+      /## nginx on Debian.*?```sh\n(.*?)```/s.exec(readFileSync('docs/operations.md', 'utf8')) ??
+      [];
     let folder = '';
 
     beforeEach(async () => {

@@ -155,7 +155,7 @@ export function nginxServer({ listen, serverName, root, rules }: NginxServer): s
 }
 
 /**
- * Writes the configuration for the owner's server (docs/owner.md), for nginx 1.22 or later: what each deployment
+ * Writes the configuration for the owner's server (docs/operations.md), for nginx 1.22 or later: what each deployment
  * replaces, and the server, which is installed only once because certbot keeps its settings there.
  */
 export function writeNginxFiles(folder: string): void {
@@ -163,7 +163,7 @@ export function writeNginxFiles(folder: string): void {
   const server = nginxServer({
     listen: ['80', '[::]:80'],
     serverName: hostname,
-    // A symbolic link to the current deployment (docs/owner.md).
+    // A symbolic link to the current deployment (docs/operations.md).
     root: `/var/www/${hostname}/current`,
     rules: `/etc/nginx/snippets/${hostname}.conf`,
   });
