@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** The entry to which a field belongs. Undefined if it is another text or value. */
-export function placeOf({ files, entries }: Pick<State, 'files' | 'entries'>, key: string) {
+export function entryAt({ files, entries }: Pick<State, 'files' | 'entries'>, key: string) {
   const file = files.find(({ path, texts }) => entries[path] && texts[key]);
   if (!file) return undefined;
   const [index] = key.split('.');

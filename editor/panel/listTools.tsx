@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { firstEntries, rowOf, rowsThat } from '@/content/catalogue';
 import { certificatesFile } from '@/content/files';
 import { toolText } from '@/i18n/toolText';
-import { fieldIn, listEdits, newName, type Place, placeOf } from '../lists';
+import { entryAt, fieldIn, listEdits, newName, type Place } from '../lists';
 import type { Arrangement } from '../protocol';
 import { Button, Open, useEditor } from './editor';
 import { arrangeDrafts } from './typed';
@@ -138,14 +138,14 @@ function EntryTools({ path, index }: Place) {
 /** The tools beside a text or value of a list. */
 export function ListTools({ viewKey }: { viewKey: string }) {
   const { state } = useEditor();
-  const place = placeOf(state, viewKey);
+  const place = entryAt(state, viewKey);
   return place ? <EntryTools {...place} /> : <TextListTools viewKey={viewKey} />;
 }
 
 /** The texts that a person should read or write after a change of a certificate or plant. */
 export function RelatedTexts({ viewKey }: { viewKey: string }) {
   const { state } = useEditor();
-  const { path = '', index = 0 } = placeOf(state, viewKey) ?? {};
+  const { path = '', index = 0 } = entryAt(state, viewKey) ?? {};
   const isCertificate = path === certificatesFile;
   const [picture] = state.entries[path]?.slice(index) ?? [];
   const texts = isCertificate

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { inSeries, say, toolText } from '@/i18n/toolText';
 import { chipValues } from '../chips';
-import { placeOf } from '../lists';
+import { entryAt } from '../lists';
 import { type Done, type Edit, Refusal, type Verdict } from '../protocol';
 import { withKeptSpaces } from './cleanText';
 import { Button, notChanged, request, saveForm, useEditor, useSaveKey, useWork } from './editor';
@@ -185,7 +185,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       const refusal =
         refusalOf(checked, {}) ?? refusalOf(checked, await measureTexts(false, closing.signal));
       if (refusal) return end(toolText('Panel.readAdvice', { advice: refusal }), 'bad');
-      const words = placeOf(state, viewKey) ? entryName(texts, changed) : saveName(changed);
+      const words = entryAt(state, viewKey) ? entryName(texts, changed) : saveName(changed);
       const { note } = await request<Done>('save', saveForm(words, edits, files));
       await reload();
       for (const { id, text, file } of changed) {

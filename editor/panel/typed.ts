@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { wrongChips } from '../chips';
-import { keysOfEntry, placeOf } from '../lists';
+import { entryAt, keysOfEntry } from '../lists';
 import { useEditor } from './editor';
 
 /* The browser's storage keeps unsaved texts, so that a reload, a crash or a stopped server loses nothing. */
@@ -90,7 +90,7 @@ export function useTyped(viewKey: string) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const { lang } = document.documentElement;
   const values = state.files.find(({ locale, texts }) => !locale && texts[viewKey]);
-  const place = placeOf(state, viewKey);
+  const place = entryAt(state, viewKey);
   const group = viewKey.slice(0, (place ? viewKey.indexOf('.') : viewKey.lastIndexOf('.')) + 1);
   // The name of a value begins with the names of its groups, which the whole view has in common.
   const groups = group.split('.').length - 1;

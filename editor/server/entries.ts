@@ -129,7 +129,7 @@ function valueFrom(schema: unknown, fields: unknown): unknown {
 }
 
 /** The entries of a list that can be read. */
-export function entriesOf(source: string): readonly unknown[] {
+export function parsedEntries(source: string): readonly unknown[] {
   const value = parsedJson(source);
   return Array.isArray(value) ? value : [];
 }
@@ -147,7 +147,7 @@ export function inFull<File extends { readonly path: string; readonly text: stri
   if (!entryFiles.includes(file.path)) return file;
   const { schema, filesOf } = listOf(file.path);
   const files = Object.keys(filesOf('')).map((field) => field.split('.'));
-  const entries = [...entriesOf(file.text), {}].map((entry) =>
+  const entries = [...parsedEntries(file.text), {}].map((entry) =>
     files.reduce((fields, at) => withField(fields, at, ''), fieldsOf(schema, entry)),
   );
   return { ...file, text: JSON.stringify(entries) };
@@ -199,7 +199,7 @@ export function editsOfFields(
   chosen: readonly string[],
 ): Edit[] {
   const { schema, name, newName } = listOf(path);
-  const entries = entriesOf(source);
+  const entries = parsedEntries(source);
   const touched = [...edits.map(({ at }) => at.join('.')), ...chosen];
   const indexes = [...new Set(touched.map((key) => Number.parseInt(key, 10)))];
   const isTouched = ({ at }: Edit) =>
@@ -220,7 +220,7 @@ export function editsOfFields(
 /** The text of a field. Undefined if there is none. */
 export function fieldAt(path: string, source: string, at: Edit['at']): string | undefined {
   const [index, ...names] = asPath(at);
-  const entries = entriesOf(source);
+  const entries = parsedEntries(source);
   if (typeof index !== 'number' || index > entries.length) return undefined;
   const fields = names.reduce<unknown>(
     (group, name) => (isGroup(group) ? group[String(name)] : undefined),
@@ -233,7 +233,7 @@ export function fieldAt(path: string, source: string, at: Edit['at']): string | 
 export function atField(finding: Finding, source: string): Finding {
   const { path, line, key, values } = finding;
   if (!isFileName(path, key)) return finding;
-  const files = filesOfEntry(path, entriesOf(source), Number(key.split('.')[0]));
+  const files = filesOfEntry(path, parsedEntries(source), Number(key.split('.')[0]));
   const field = files.find(({ file }) => file === values?.file);
   return field ? { path, line, key: field.key, ...listOf(path).missing } : finding;
 }

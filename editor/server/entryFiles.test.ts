@@ -8,7 +8,7 @@ import { readText } from '@/content/text';
 import { decideToolLanguage, say } from '@/i18n/toolText';
 import { findingsOf, rulesAt } from '@/scripts/lib/rules';
 import type { Edit } from '../protocol';
-import { entriesOf, fieldAt, namesOf } from './entries';
+import { fieldAt, namesOf, parsedEntries } from './entries';
 import { arrange, saveFields } from './entryFiles';
 import { travel } from './files';
 import { replaceCertificate } from './media';
@@ -67,7 +67,7 @@ const save = (fields: Fields, index = 3, files = documents(index)) =>
 const documentsOf = (id: string) =>
   certificateSets.map((set) => existsSync(`public${certificatePath(set, { id })}`));
 
-const seen = () => namesOf(certificatesFile, entriesOf(readText(certificatesFile)));
+const seen = () => namesOf(certificatesFile, parsedEntries(readText(certificatesFile)));
 
 async function photograph(): Promise<Map<string, Buffer>> {
   const { default: sharp } = await import('sharp');

@@ -8,7 +8,7 @@ import { valuesOf } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { say, toolText } from '@/i18n/toolText';
 import { type Arrangement, type Done, type Edit, Refusal } from '../protocol';
-import { entriesOf, entryFiles, filesOfEntry, isField, namesOf } from './entries';
+import { entryFiles, filesOfEntry, isField, namesOf, parsedEntries } from './entries';
 import { type Contents, readJson } from './files';
 import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';
 import { applied, readTexts, saveEdits, store, type Texts, valueAt } from './texts';
@@ -67,7 +67,7 @@ export async function saveFields(
       more.push(...pictureEdits(file, files));
     }
   }
-  const entries = entriesOf(files.find((file) => file.path === certificatesFile)?.text ?? '');
+  const entries = parsedEntries(files.find((file) => file.path === certificatesFile)?.text ?? '');
   const note = noteAfter(edits, Object.keys(contents), entries.length);
   saveEdits(words, [...edits, ...more], contents, ids);
   return { done: toolText('Server.saved', { words }), note };

@@ -19,7 +19,7 @@ import {
   picturesOf,
 } from '@/site/pictures';
 import type { FileState, Lists, State } from '../protocol';
-import { entriesOf, entryFiles, filesOfEntry, inFull, isFileName, namesOf } from './entries';
+import { entryFiles, filesOfEntry, inFull, isFileName, namesOf, parsedEntries } from './entries';
 import { historyWords } from './files';
 import { currentPictures } from './media';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
@@ -66,7 +66,7 @@ function textsOfFile(file: Texts): FileState['texts'] {
     return Object.fromEntries(own.map(({ key, value, line }) => [key, { value, line }]));
   const lines = new Map(own.map(({ key, line }) => [key, line]));
   const last = lineAt(file.text.trimEnd());
-  const entries = entriesOf(file.text);
+  const entries = parsedEntries(file.text);
   const files = [...entries, {}].flatMap((_, index) => filesOfEntry(file.path, entries, index));
   const fields = textsIn(inFull(file)).filter(({ key }) => !isFileName(file.path, key));
   return Object.fromEntries(
@@ -108,7 +108,7 @@ export function readState(): State {
     entries: Object.fromEntries(
       files
         .filter(({ path }) => entryFiles.includes(path))
-        .map(({ path, text }) => [path, namesOf(path, entriesOf(text))]),
+        .map(({ path, text }) => [path, namesOf(path, parsedEntries(text))]),
     ),
     problems: problemsIn(files, 'build'),
     names: Object.fromEntries(

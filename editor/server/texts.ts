@@ -15,12 +15,12 @@ import { type Done, type Edit, Refusal, type Verdict } from '../protocol';
 import {
   atField,
   editsOfFields,
-  entriesOf,
   entryFiles,
   fieldAt,
   filesOfEntry,
   inFull,
   isField,
+  parsedEntries,
 } from './entries';
 import { type Contents, isEdited, readJson, save } from './files';
 
@@ -144,7 +144,7 @@ export function applied(files: readonly Texts[], edits: readonly Edit[], ids: re
   });
   const chosen = after.flatMap(({ path, text }) =>
     keysIn(path).flatMap((key): Chosen[] => {
-      const own = filesOfEntry(path, entriesOf(text), Number.parseInt(key, 10));
+      const own = filesOfEntry(path, parsedEntries(text), Number.parseInt(key, 10));
       const found = own.find((one) => one.key === key);
       return found ? [{ id: `${path} ${key}`, field: found.field, file: found.file }] : [];
     }),
