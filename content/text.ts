@@ -25,3 +25,8 @@ export function parsedJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** Whether a value of a JSON file is a group in braces. */
+export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

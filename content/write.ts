@@ -1,6 +1,7 @@
 import {
   applyEdits,
   findNodeAtLocation,
+  getNodeValue,
   type JSONPath,
   modify,
   type Node,
@@ -18,6 +19,13 @@ function withEscapes(json: string): string {
 /** The path of a dotted key's parts: indexes of lists become numbers. */
 export function asPath(parts: JSONPath): JSONPath {
   return parts.map((part) => (/^\d+$/.test(String(part)) ? Number(part) : part));
+}
+
+/** The value at a place of a JSON file. Undefined if there is none. */
+export function valueAt(source: string, at: JSONPath): unknown {
+  const root = parseTree(source);
+  const node = root && findNodeAtLocation(root, asPath(at));
+  return node && getNodeValue(node);
 }
 
 /** The node of a text, number or boolean; undefined for anything else. */

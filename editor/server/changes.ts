@@ -5,6 +5,7 @@ import { olderTranslations } from '@/content/check/older';
 import { certificatesFile, referencesFile, sectionsFile } from '@/content/files';
 import { keyOfSections, namer } from '@/content/names';
 import { readMessageFiles } from '@/content/read';
+import { isGroup } from '@/content/text';
 import { valueFiles } from '@/content/values';
 import { toolText } from '@/i18n/toolText';
 import { hash, reason, writeWhole } from '@/scripts/lib/files';
@@ -19,7 +20,7 @@ import {
   withEdits,
 } from './edits';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
-import { isGroup, readTexts, store } from './texts';
+import { readTexts, store } from './texts';
 
 /* What is not as published, by key. sync.ts sends it. */
 

@@ -4,11 +4,12 @@ import { content } from '@/content/current';
 import { certificatesFile, referencesFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
 import { schemas } from '@/content/schemas';
-import { parsedJson } from '@/content/text';
+import { isGroup, parsedJson } from '@/content/text';
 import { asPath } from '@/content/write';
 import { locales } from '@/i18n/locales';
 import { type Phrase, phrase } from '@/i18n/toolText';
 import { type Edit, pictureTypes } from '../protocol';
+import { editsBetween } from './edits';
 
 /*
  * Certificates and plants: entries of a list in a JSON file, each with files. People see an entry as one level of texts
@@ -17,9 +18,6 @@ import { type Edit, pictureTypes } from '../protocol';
  */
 
 type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface EntryList {
   readonly schema: z.ZodObject;
@@ -179,14 +177,6 @@ function withField(fields: unknown, [name, ...rest]: Edit['at'], value: unknown)
   return { ...group, [name]: withField(group[name], rest, value) };
 }
 
-/** The edits of values that make one version of an entry into another. */
-function editsBetween(path: string, at: Edit['at'], before: unknown, after: unknown): Edit[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (!isGroup(before) || !isGroup(after)) return [{ path, at, value: after }];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.flatMap((name) => editsBetween(path, [...at, name], before[name], after[name]));
-}
-
 /**
  * The edits of values that edits of fields mean. Those of the entry after the last one add it.
  *
@@ -211,7 +201,10 @@ export function editsOfFields(
       .reduce((all, { at, value }) => withField(all, at.slice(1), value), fieldsOf(schema, old));
     const entry = valueFrom(schema, fields) as Group;
     // What nobody has touched may be written in another way.
-    if (isGroup(old)) return editsBetween(path, [index], old, entry).filter(isTouched);
+    if (isGroup(old))
+      return editsBetween(path, old, entry)
+        .map(({ at, value }) => ({ path, at: [index, ...at], value }))
+        .filter(isTouched);
     const taken = namesOf(path, entries);
     return [{ path, at: [index], value: { ...entry, [name]: newName(entry, taken) } }];
   });

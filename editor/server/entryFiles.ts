@@ -5,13 +5,14 @@ import { untranslatedMark } from '@/content/check/mark';
 import { certificatesFile, pictureSettingsFile } from '@/content/files';
 import { readText } from '@/content/text';
 import { valuesOf } from '@/content/values';
+import { valueAt } from '@/content/write';
 import { locales } from '@/i18n/locales';
 import { say, toolText } from '@/i18n/toolText';
 import { type Arrangement, type Done, type Edit, Refusal } from '../protocol';
 import { entryFiles, filesOfEntry, isField, namesOf, parsedEntries } from './entries';
 import { type Contents, readJson } from './files';
 import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';
-import { applied, readTexts, saveEdits, store, type Texts, valueAt } from './texts';
+import { applied, readTexts, saveEdits, store, type Texts } from './texts';
 
 /* Saves certificates and plants together with their files. */
 

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { companyFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
 import { namer } from '@/content/names';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
-import { foreignBytes, readText } from '@/content/text';
+import { foreignBytes, isGroup, readText } from '@/content/text';
 import { valueFiles, valuesOf } from '@/content/values';
-import { asPath, withValue } from '@/content/write';
+import { asPath, valueAt, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
 import { say, toolText } from '@/i18n/toolText';
 import { findingsOf, rulesAt } from '@/scripts/lib/rules';
@@ -35,9 +34,6 @@ export interface Texts {
 }
 
 const isMessages = (file: Texts): file is MessageFile => file.locale !== undefined;
-
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The place of a text or value in words, with its file in brackets. A file that cannot be read has only a line. */
 export function describeLocation(
@@ -85,13 +81,6 @@ export function problemsIn(
       return code !== 'Value.noPicture' || saved[String(values?.file)] === undefined;
     })
     .map((one) => atField(one, textOf(one.path)));
-}
-
-/** The value at a place of a JSON file. Undefined if there is none. */
-export function valueAt(source: string, at: JSONPath): unknown {
-  const root = parseTree(source);
-  const node = root && findNodeAtLocation(root, asPath(at));
-  return node && getNodeValue(node);
 }
 
 /** A JSON file with another value at one place. The rest stays as it is. */
