@@ -45,7 +45,7 @@ async function makeProject(): Promise<string> {
     endWithNpm();
     await runInForeground(process.execPath, ['-e', ${JSON.stringify(command)}]);`,
   );
-  const start = `node --import ${path.resolve('node_modules/tsx/dist/loader.mjs')} start.mts`;
+  const start = `node --import ${require.resolve('tsx')} start.mts`;
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
   return folder;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -8,7 +9,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rowsThat, sectionNames } from '@/content/catalogue';
 import { companyFile } from '@/content/files';
@@ -46,9 +46,12 @@ function saidAfter(
   options: readonly string[] = [],
   settings = { STAGING: '' },
 ) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'preflight-'));
+  // Within the project, where Node finds the packages, which a copy of the project does not have.
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(path.resolve('.cache/preflight-'));
   for (const name of readdirSync('.'))
-    if (name !== 'content') symlinkSync(path.resolve(name), path.join(folder, name));
+    if (name !== 'content' && name !== '.cache')
+      symlinkSync(path.resolve(name), path.join(folder, name));
   cpSync('content', path.join(folder, 'content'), { recursive: true });
   const changed = path.join(folder, file);
   writeFileSync(changed, withValue(readFileSync(changed, 'utf8'), at, value));
