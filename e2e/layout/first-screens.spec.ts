@@ -43,7 +43,10 @@ function partsOf({ page, slideshow, t }: Site) {
 }
 
 for (const locale of locales)
-  test(`the first screen of Home in ${locale}`, async ({ site: { page }, site }) => {
+  test(`the first screen of Home in ${locale}`, { tag: '@content' }, async ({
+    site: { page },
+    site,
+  }) => {
     const { heading, lead, enquiry, call, picture, arrow } = partsOf(site.in(locale));
     await site.in(locale).open('home');
 
