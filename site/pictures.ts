@@ -70,7 +70,7 @@ const entries = {
     avifByCrop: { photo: { quality: 46, effort: 6 } },
   },
   // The heading of Home covers the lower left of the wide crops. So the subject is in the right third, or, as the
-  // sheep and the low sun, high enough to stand above the heading (e2e/layout/first-screens.spec.ts).
+  // sheep and the low sun, high enough to stand above the heading (e2e/once/layout/first-screens.spec.ts).
   // The zoom leaves out sky and meadow.
   'solar-meadow': { crops: ['wide', 'photo'], zoomByCrop: { wide: 1.12, photo: 1.3 } },
   'battery-yard': { crops: ['wide', 'photo'], zoomByCrop: { photo: 1.2 } },

@@ -1,6 +1,6 @@
 /*
  * jsdom cannot leave a page, so these tests open the next page by hand. They check what a flag takes from one page and
- * what the next page does with it. e2e/language/ does the same in browsers.
+ * what the next page does with it. e2e/engines/language/ and e2e/once/language/ do the same in browsers.
  */
 
 /** Listeners of the open page. They are removed together with the page. */

@@ -1,4 +1,4 @@
-/* Budgets of the files (docs/architecture.md). e2e/hosts/first-load.spec.ts tests what a browser fetches. */
+/* Budgets of the files (docs/architecture.md). e2e/once/loading/first-load.spec.ts tests what a browser fetches. */
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

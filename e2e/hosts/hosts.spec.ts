@@ -1,6 +1,7 @@
 /* What the host does: headers, types, caching and redirects. These tests run on wrangler's engine and on nginx. */
 
 import { readFile } from 'node:fs/promises';
+import { expect, test, translator } from '@/e2e/lib/fixtures';
 import { locales } from '@/i18n/locales';
 import { compareWithBuild } from '@/scripts/hosts/liveSite';
 import {
@@ -16,7 +17,6 @@ import {
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
 import { href, routeNames } from '@/site/routes';
-import { expect, test, translator } from '../lib/fixtures';
 
 // One worker, because a second one would start a second engine.
 test.describe.configure({ mode: 'default' });

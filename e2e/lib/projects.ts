@@ -23,8 +23,8 @@ export const visualBaseline = `e2e/visual-baseline/${process.platform}`;
 
 /** Specs that run only in a project of one kind. */
 const hosts = 'hosts/hosts.spec.ts';
-const wholeBrowser = ['language/memory.spec.ts', 'enquiry/autofill.spec.ts'];
-const visual = 'layout/visual.spec.ts';
+const wholeBrowser = ['once/memory/*.spec.ts'];
+const visual = 'once/layout/visual.spec.ts';
 const special = [hosts, ...wholeBrowser, visual];
 
 /** Drawings and slides that move take a sixth of the time of a test, so only tests of motion allow it. */

@@ -1,6 +1,6 @@
 import { collectAutofill } from './autofill';
 
-/* Password managers set values and dispatch events. e2e/enquiry/autofill.spec.ts tests Chromium's own autofill. */
+/* Password managers set values and dispatch events. e2e/once/memory/autofill.spec.ts tests Chromium's own autofill. */
 
 beforeEach(() => {
   jest.useFakeTimers();

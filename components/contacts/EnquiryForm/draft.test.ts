@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { blockStorage } from '@/components/testing/storage';
 import { keepDraft } from './draft';
 
-/* e2e/enquiry/never-lost.spec.ts leaves the page in every way. */
+/* e2e/engines/enquiry/never-lost.spec.ts leaves the page in every way. */
 
 /** Listeners of the open page. They are removed together with the page. */
 const listeners: [type: string, listener: EventListener][] = [];

@@ -1,7 +1,7 @@
 import { scrollNear } from '@/components/testing/nearness';
 import { blockStorage } from '@/components/testing/storage';
 
-/* The form before its script (hydrate.tsx) has loaded. The tests in e2e/enquiry/ do the same in browsers. */
+/* The form before its script (hydrate.tsx) has loaded. The tests in e2e/engines/enquiry/ do the same in browsers. */
 
 /** The submissions by the browser itself. */
 const submitted = jest.fn((event: Event) => event.preventDefault());

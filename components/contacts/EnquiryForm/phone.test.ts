@@ -1,6 +1,6 @@
 import { digitsOf, keepDigits } from './phone';
 
-/* e2e/enquiry/sending.spec.ts tests typing and pasting, because jsdom has no `execCommand`. */
+/* e2e/engines/enquiry/sending.spec.ts tests typing and pasting, because jsdom has no `execCommand`. */
 
 function open(type: string): HTMLInputElement {
   document.body.innerHTML = `<form><input type="${type}"></form>`;

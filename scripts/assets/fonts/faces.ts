@@ -34,7 +34,7 @@ interface Cut {
    * Length of the site's texts in this cut as a share of their length in the system's font, which is scaled by it, so
    * that nothing moves when ours arrives. Spaces have a value of their own, because ours are much narrower. For
    * Cyrillic letters it is the value, within 3 % of the measured one, with which the most texts have as many lines as
-   * in our font. e2e/layout/late-fonts.spec.ts tests the result.
+   * in our font. e2e/once/loading/late-fonts.spec.ts tests the result.
    */
   readonly lengths: Readonly<Record<keyof typeof systemFonts, Lengths>>;
 }

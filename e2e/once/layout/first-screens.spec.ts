@@ -1,0 +1,208 @@
+/*
+ * What a visitor sees without scrolling: on Home in detail, on the other pages a way to the company. The first field of
+ * Contacts and the documents of Certificates have their own tests.
+ */
+
+import type { Locator } from '@playwright/test';
+import sharp, { type Region } from 'sharp';
+import { telephoneUri } from '@/content/company';
+import { content } from '@/content/current';
+import { expect, test } from '@/e2e/lib/fixtures';
+import type { Site } from '@/e2e/lib/site';
+import { locales } from '@/i18n/locales';
+import { cropRegion } from '@/scripts/assets/media/cropRegion';
+import { type CropName, crops, type PictureName, picturesOf } from '@/site/pictures';
+import { routeNames } from '@/site/routes';
+
+/** Windows of phones in px: cheap ones, with and without the browser's bars, and an iPhone with both. */
+const phones = [
+  [360, 560],
+  [360, 640],
+  [390, 664],
+] as const;
+
+/** Where a contact control must end, in px. */
+const foot = 540;
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not shown`);
+  return { ...box, bottom: box.y + box.height };
+}
+
+function partsOf({ page, slideshow, t }: Site) {
+  const opening = page.locator('#opening');
+  return {
+    heading: opening.getByRole('heading', { level: 1 }),
+    lead: opening.locator('h1 + div > p'),
+    enquiry: opening.getByRole('link', { name: t('Hero.contactUs') }),
+    call: opening.locator(`a[href="${telephoneUri(content.company.phone)}"]`),
+    picture: slideshow.locator('[aria-live]').first(),
+    arrow: slideshow.getByRole('button', { name: t('Slideshow.next') }),
+  };
+}
+
+for (const locale of locales)
+  test(`the first screen of Home in ${locale}`, { tag: '@content' }, async ({
+    site: { page },
+    site,
+  }) => {
+    const { heading, lead, enquiry, call, picture, arrow } = partsOf(site.in(locale));
+    await site.in(locale).open('home');
+
+    for (const [width, height] of phones) {
+      await page.setViewportSize({ width, height });
+      const size = `${width} × ${height}`;
+      for (const control of [enquiry, call]) {
+        const { height: target, bottom } = await boxOf(control);
+        expect(target, size).toBeGreaterThanOrEqual(44);
+        expect(bottom, size).toBeLessThanOrEqual(foot);
+        expect((await boxOf(picture)).y, size).toBeGreaterThanOrEqual(bottom);
+      }
+      // A visible line of the lead is 1.42 times as high as its letters.
+      const lines = await lead.evaluate(
+        (element) =>
+          element.getBoundingClientRect().height /
+          Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(lines, size).toBeLessThan(2.1);
+    }
+
+    // The commonest laptop, with the browser's bars, and a narrower one.
+    for (const width of [1366, 1280]) {
+      await page.setViewportSize({ width, height: 650 });
+      const band = (await boxOf(heading)).y - (await boxOf(picture)).y;
+      expect(band, `${width} px`).toBeGreaterThanOrEqual(110);
+      expect((await boxOf(enquiry)).height, `${width} px`).toBeLessThan(60);
+      const corner = await boxOf(arrow);
+      expect(Math.abs(corner.bottom - (await boxOf(picture)).bottom), `${width} px`).toBeLessThan(
+        1,
+      );
+    }
+
+    // On the largest screens, letters that go below the line reach 0.05 em below the box of the heading.
+    await page.setViewportSize({ width: 2560, height: 1300 });
+    const button = await boxOf(enquiry);
+    const letters = await heading.evaluate((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+    expect(button.y - (await boxOf(heading)).bottom).toBeGreaterThanOrEqual(0.245 * letters);
+    expect(button.height).toBeLessThan(60);
+  });
+
+for (const locale of locales)
+  test(`the first screen of every other page in ${locale} has a way to the company`, async ({
+    site: { page },
+    site,
+  }) => {
+    const main = page.locator('main');
+    for (const route of routeNames.filter((name) => name !== 'home')) {
+      await site.in(locale).open(route);
+      const way = main.locator('a:is([href$="/contacts/#enquiry"], [href^="tel:"])').first();
+      const picture = main.locator('[data-picture]').first();
+      for (const [width, height] of phones) {
+        await page.setViewportSize({ width, height });
+        const where = `${route}, ${width} × ${height}`;
+        const { height: target, bottom } = await boxOf(way);
+        expect.soft(target, where).toBeGreaterThanOrEqual(44);
+        expect.soft(bottom, where).toBeLessThanOrEqual(foot);
+        const top = (await picture.isVisible()) ? (await boxOf(picture)).y : bottom;
+        expect.soft(top, where).toBeGreaterThanOrEqual(bottom);
+      }
+    }
+  });
+
+/** Left, top, right and bottom of what each slide is about, in per cent of its master. */
+const subjects: Readonly<Partial<Record<PictureName, readonly [number, number, number, number]>>> =
+  {
+    'solar-park-aerial': [72, 35, 96, 60], // rows of modules
+    'rooftop-industrial': [58.5, 50.5, 63.5, 63], // two technicians
+    'battery-yard': [68, 48, 94, 84], // a container
+    'construction-site': [57.5, 51, 68, 61], // three people
+    'transformer-station': [76, 64, 82, 80], // two technicians
+    'module-detail': [49.5, 67, 55.5, 74], // where the frames meet
+    'solar-meadow': [18, 57, 49, 68], // the flock
+    'solar-dawn': [46, 36, 52, 45], // the sun
+  };
+
+/** Left, top, right and bottom of a picture's subject, as shares of a crop. */
+async function subjectIn(name: PictureName, crop: CropName): Promise<number[]> {
+  const { file, focus, zoomByCrop } = picturesOf(content.pictures)[name];
+  const { width = 0, height = 0 } = await sharp(file).metadata();
+  const [wide, high] = crops[crop].ratio;
+  const framing = { ratio: wide / high, zoom: zoomByCrop?.[crop] ?? 1 };
+  const region: Region = cropRegion({ width, height }, focus[crop] ?? focus, framing);
+  const share = (percent: number, size: number, start: number, part: number) =>
+    ((size * percent) / 100 - start) / part;
+  return (subjects[name] ?? []).map((percent, side) =>
+    side % 2 === 0
+      ? share(percent, width, region.left, region.width)
+      : share(percent, height, region.top, region.height),
+  );
+}
+
+/**
+ * Runs in the page. Names each corner and middle of a subject that is not seen while its slide is shown. `ratio` is
+ * that of the crop, because the picture may not have loaded.
+ */
+function unseen(
+  slideshow: Element,
+  { ratio, boxes }: { ratio: number; boxes: [string, number[]][] },
+) {
+  return boxes.flatMap(([name, [left = 0, top = 0, right = 0, bottom = 0]]) => {
+    const slide = slideshow.querySelector<HTMLElement>(`[data-picture="${name}"][data-turn]`);
+    const image = slide?.querySelector('img');
+    if (!slide || !image) return [name];
+    const radios = slideshow.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+    radios[Number(slide.dataset.turn) - 1]?.click();
+    // On a phone the picture is below the first screen.
+    scrollTo({ top: 0, behavior: 'instant' });
+    slide.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const box = image.getBoundingClientRect();
+    const width = Math.max(box.width, box.height * ratio);
+    const height = width / ratio;
+    const [fromLeft = 0, fromTop = 0] = getComputedStyle(image)
+      .objectPosition.split(' ')
+      .map((part) => Number.parseFloat(part) / 100);
+    const points = [
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+      [(left + right) / 2, (top + bottom) / 2],
+    ] as const;
+    return points
+      .map(([x, y]) => [
+        box.left + (box.width - width) * fromLeft + x * width,
+        box.top + (box.height - height) * fromTop + y * height,
+      ])
+      .filter(([x = 0, y = 0]) => {
+        // The track of the drawing's edge is transparent.
+        const seen = document.elementsFromPoint(x, y).find((one) => !one.matches('[type="range"]'));
+        return !seen || !slide.contains(seen);
+      })
+      .map((point) => `${name}: ${point.map(Math.round)}`);
+  });
+}
+
+test('each picture of Home shows what it is about', async ({ site, page }) => {
+  // The English heading is the highest, so it covers the most.
+  const { slideshow } = site.in('en');
+  await site.in('en').open('home');
+  for (const [width, height] of [
+    [360, 640],
+    [1366, 650],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const crop = width < 600 ? 'photo' : 'wide';
+    const [wide, high] = crops[crop].ratio;
+    const names = Object.keys(subjects) as PictureName[];
+    const boxes = await Promise.all(
+      names.map(async (name): Promise<[string, number[]]> => [name, await subjectIn(name, crop)]),
+    );
+    const hidden = await slideshow.evaluate(unseen, { ratio: wide / high, boxes });
+    expect.soft(hidden, `${width} px`).toEqual([]);
+  }
+});
