@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
-import { type Phrase, phrase, say, toolLanguages, toolText } from '@/i18n/toolText';
+import { type Phrase, phrase, Refusal, toolLanguages } from '@/i18n/toolText';
 import { changeableLists, isInGroup, rowsThat } from './catalogue';
 import { jsonProblems } from './check/json';
 import { content } from './current';
@@ -232,7 +232,7 @@ const year = 365;
 /**
  * content/checks.json after somebody has checked something.
  *
- * @throws with advice if there is nothing of this name, or if a name or day is missing
+ * @throws Refusal if there is nothing of this name, or if a name or day is missing
  */
 export function withCheck(
   source: string,
@@ -244,7 +244,7 @@ export function withCheck(
   const index = found < 0 ? checks.length : found;
   const isText = allKeys(messages).some((key) => isInGroup(key, id));
   if (found < 0 && !isText && !(id.trim() && existsSync(id)))
-    throw new Error(toolText('Checks.missing', { id }));
+    throw new Refusal(phrase('Checks.missing', { id }));
   const added = { id, texts: isText ? [id] : [], files: isText ? [] : [{ file: id }], sources: [] };
   const old: Omit<Check, 'checkedOn' | 'by' | 'sum'> & Partial<Check> = checks[found] ?? added;
   const days =
@@ -262,6 +262,6 @@ export function withCheck(
         written(withValue(source, [index], { ...old, ...values }), ['texts', old.texts])
       : Object.entries(values).reduce(written, source);
   const [problem] = checkProblems(text, messages).filter(({ key }) => key === id);
-  if (problem) throw new Error(say(problem));
+  if (problem) throw new Refusal(problem);
   return text;
 }

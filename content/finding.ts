@@ -1,6 +1,6 @@
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { type Phrase, say, toolText } from '@/i18n/toolText';
+import { type Phrase, phrase, say, type ToolLanguage, type Words } from '@/i18n/toolText';
 
 /** Something to correct in a file that an owner or editor writes. Its phrase says what is wrong, with the cure. */
 export interface Finding extends Phrase {
@@ -14,15 +14,18 @@ export interface Finding extends Phrase {
 }
 
 /** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-export function asAnnotation(finding: Finding, level: 'error' | 'warning' = 'error'): string {
+export function asAnnotation(
+  finding: Finding,
+  language: ToolLanguage,
+  level: 'error' | 'warning' = 'error',
+): string {
   const { path, line, key } = finding;
-  return `::${level} file=${path},line=${line},title=${key}::${say(finding)}`;
+  return `::${level} file=${path},line=${line},title=${key}::${say(finding, language)}`;
 }
 
 /** A finding as people read it on the console. */
-export function asText(finding: Finding): string {
-  const { path, line, locale, key } = finding;
+export function asText({ path, line, locale, key, ...own }: Finding): Words {
   const language = locale ? ` (${languages[locale].name})` : '';
-  const place = toolText('Check.place', { path, line });
-  return `${place}${language}${key && `, ${key}`}:\n  ${say(finding)}`;
+  const place = [phrase('Check.place', { path, line }), language, key && `, ${key}`];
+  return { joined: [...place, ':\n  ', own] };
 }

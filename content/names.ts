@@ -1,5 +1,12 @@
 import type { Locale } from '@/i18n/locales';
-import { say, toolLanguage, toolText } from '@/i18n/toolText';
+import {
+  type Phrase,
+  phrase,
+  say,
+  type ToolLanguage,
+  toolLanguages,
+  type Words,
+} from '@/i18n/toolText';
 import { isInGroup, rowOf, rowsThat } from './catalogue';
 import { textsOf } from './read';
 import { valuesOf } from './values';
@@ -35,37 +42,22 @@ function beginning(text: string): string {
 }
 
 /** What the words of a text do not say: of what it is. */
-function kindOf(key: string): string[] {
+function kindOf(key: string): Phrase[] {
   const [group, name] = key.split('.');
-  if (group === 'Meta') return [toolText('Names.search')];
-  if (group === 'Pictures') return [toolText('Names.pictures')];
+  if (group === 'Meta') return [phrase('Names.search')];
+  if (group === 'Pictures') return [phrase('Names.pictures')];
   if (group !== 'Company') return [];
   const known = ['city', 'hours', 'legalName', 'managementAddress', 'street'] as const;
-  return known.flatMap((one) => (one === name ? [toolText(`Names.company.${one}`)] : []));
+  return known.flatMap((one) => (one === name ? [phrase(`Names.company.${one}`)] : []));
 }
 
-/**
- * Names texts, values and lists by page, headings of the groups around them, and their first words. The name of a page
- * is the one in the navigation.
- *
- * @param files all files with texts and values
- * @returns a function that names a key
- */
-export function namer(files: readonly File[]): (key: string) => string {
-  const textsIn = (language: string) =>
-    files.flatMap(({ path, locale, text }) =>
-      locale === language
-        ? textsOf({ path, locale, text }).map(({ key, value }) => [key, value] as const)
-        : [],
-    );
-  const texts = new Map([...textsIn('en'), ...textsIn(toolLanguage())]);
-  const values = new Map(
-    files
-      .filter(({ locale }) => !locale)
-      .flatMap(({ path, text }) =>
-        valuesOf(path, text).map(({ key, title }) => [key, title] as const),
-      ),
-  );
+type Named = Readonly<Record<ToolLanguage, string>>;
+
+/** Names texts and lists in a language. @param texts by their keys */
+function namerOfTexts(
+  texts: ReadonlyMap<string, string>,
+  language: ToolLanguage,
+): (key: string) => string {
   const wordsOf = (key: string) => beginning(texts.get(key) ?? '');
   const hasWords = (key: string) => /\p{L}/u.test(wordsOf(key));
   /** The text that names a group: if possible one that a page shows as it is in the file. */
@@ -75,13 +67,13 @@ export function namer(files: readonly File[]): (key: string) => string {
   };
   const nameOfText = (key: string): string => {
     if (isHeading(key) && namingOf(key.slice(0, key.lastIndexOf('.'))) === key)
-      return toolText('Names.heading');
+      return say(phrase('Names.heading'), language);
     return hasWords(key) ? wordsOf(key) : (texts.get(key)?.slice(0, longest) ?? '');
   };
   const nameOfPage = (page: string) => texts.get(`Header.links.${page}`) ?? page;
   const nameOf = (key: string): string => {
     const { page } = rowOf(key);
-    const kind = kindOf(key);
+    const kind = kindOf(key).map((one) => say(one, language));
     const parts = key.split('.');
     const groups = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
     const names = [
@@ -93,15 +85,45 @@ export function namer(files: readonly File[]): (key: string) => string {
       const inside = [...texts.keys()].find((one) => isInGroup(one, key) && isHeading(one));
       names.push(inside ? wordsOf(inside) : key);
     }
-    return [page ? nameOfPage(page) : toolText('Names.allPages'), ...names]
+    return [page ? nameOfPage(page) : say(phrase('Names.allPages'), language), ...names]
       .filter((name, index, all) => name !== all[index - 1])
       .join(' › ');
   };
   return (key) => {
-    const title = values.get(key);
-    if (title) return say(title);
     if (!isInGroup(key, keyOfSections)) return nameOf(key);
     const groups = rowsThat(({ section }) => `${keyOfSections}.${section}` === key);
     return nameOf(groups.find(namingOf) ?? groups[0] ?? key);
+  };
+}
+
+/**
+ * Names texts, values and lists by page, headings of the groups around them, and their first words. The name of a page
+ * is the one in the navigation.
+ *
+ * @param files all files with texts and values
+ * @returns a function that names a key
+ */
+export function namer(files: readonly File[]): (key: string) => Words {
+  const textsIn = (language: string) =>
+    files.flatMap(({ path, locale, text }) =>
+      locale === language
+        ? textsOf({ path, locale, text }).map(({ key, value }) => [key, value] as const)
+        : [],
+    );
+  const english = textsIn('en');
+  const namers = toolLanguages.map((language) => {
+    const own = language === 'en' ? [] : textsIn(language);
+    return [language, namerOfTexts(new Map([...english, ...own]), language)] as const;
+  });
+  const values = new Map(
+    files
+      .filter(({ locale }) => !locale)
+      .flatMap(({ path, text }) =>
+        valuesOf(path, text).map(({ key, title }) => [key, title] as const),
+      ),
+  );
+  return (key) => {
+    const named = () => namers.map(([language, nameOf]) => [language, nameOf(key)] as const);
+    return values.get(key) ?? { written: Object.fromEntries(named()) as Named };
   };
 }

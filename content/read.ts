@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type JSONPath, visit } from 'jsonc-parser';
 import { type Locale, locales } from '@/i18n/locales';
-import { languageName, toolText } from '@/i18n/toolText';
+import { phrase, Refusal } from '@/i18n/toolText';
 import { readText } from './text';
 
 export interface MessageFile {
@@ -67,13 +67,12 @@ export function textsOf(file: MessageFile): Entry[] {
 /**
  * Reads the message file of a language.
  *
- * @throws with advice if it is missing
+ * @throws Refusal if it is missing
  */
 export function readMessageFile(locale: Locale): MessageFile {
   const path = `messages/${locale}.json`;
-  if (!existsSync(path)) {
-    throw new Error(toolText('Check.languageMissing', { path, language: languageName(locale) }));
-  }
+  if (!existsSync(path))
+    throw new Refusal(phrase('Check.languageMissing', { path, language: { language: locale } }));
   return { locale, path, text: readText(path) };
 }
 

@@ -2,22 +2,22 @@ import { createTranslator, type Messages } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 import { normalized } from '@/i18n/mapTexts';
 import { strict } from '@/i18n/strict';
-import { say, toolText } from '@/i18n/toolText';
+import { phrase, Refusal, say } from '@/i18n/toolText';
 import { unreadable } from './check/json';
 import { readMessageFile } from './read';
 
 /**
  * All texts of a language from the file on disk, normalised to NFC.
  *
- * @throws with file, line and cure if it cannot be read
+ * @throws Refusal with file, line and cure if it cannot be read
  */
 export function messagesOf(locale: Locale): Messages {
   const file = readMessageFile(locale);
   const fault = unreadable(file);
-  if (fault)
-    throw new Error(
-      `${toolText('Check.place', { path: fault.path, line: fault.line })}: ${say(fault)}`,
-    );
+  if (fault) {
+    const { path, line } = fault;
+    throw new Refusal({ joined: [phrase('Check.place', { path, line }), fault], by: ': ' });
+  }
   return normalized(JSON.parse(file.text));
 }
 
@@ -29,7 +29,8 @@ export function messagesOf(locale: Locale): Messages {
  */
 export function translator(locale: Locale, messages: Messages = messagesOf(locale)) {
   return createTranslator<Messages>({
-    ...strict(locale, toolText('Check.howToCorrect')),
+    // An error for programmers, as all of next-intl's.
+    ...strict(locale, say(phrase('Check.howToCorrect'), 'en')),
     messages,
   });
 }

@@ -94,6 +94,9 @@ function titlesOf(path: string, root: Node | undefined, at: JSONPath): Words[] {
   });
 }
 
+/** A place in a file, from the outside to the inside. */
+const placeIn = (titles: readonly Words[]): Words => ({ joined: titles, by: ' › ' });
+
 /** The places of all values that are neither groups nor lists. */
 function placesIn(node: Node, at: JSONPath = []): JSONPath[] {
   if (node.type === 'array')
@@ -135,7 +138,7 @@ function ownAdvice(issue: z.core.$ZodIssue): Phrase | undefined {
 function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue): Phrase {
   const node = findNodeAtLocation(root, at);
   const titles = titlesOf(path, root, at);
-  const name = { within: titles };
+  const name = placeIn(titles);
   const how = howTo(path, at);
   const own = ownAdvice(issue);
   if (own) return own;
@@ -156,7 +159,7 @@ function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue)
       ? text.slice(node.offset, node.offset + node.length)
       : String(node.value ?? '').normalize(),
     // The name of a language says nothing by itself.
-    name: isLocale(at.at(-1)) ? { within: titles.slice(-2) } : (titles.at(-1) ?? ''),
+    name: isLocale(at.at(-1)) ? placeIn(titles.slice(-2)) : (titles.at(-1) ?? ''),
     how: how ?? phrase('Value.writeAgain'),
   });
 }
@@ -186,7 +189,7 @@ export function placeOfValue(
   at: JSONPath,
 ): { readonly line: number; readonly title: Words } {
   const root = parseTree(text);
-  return { line: root ? lineOf(text, root, at) : 1, title: { within: titlesOf(path, root, at) } };
+  return { line: root ? lineOf(text, root, at) : 1, title: placeIn(titlesOf(path, root, at)) };
 }
 
 function read(path: string, text: string): { values: Value[]; problems: Finding[] } {
@@ -216,7 +219,7 @@ function read(path: string, text: string): { values: Value[]; problems: Finding[
     if (issue?.issue.code !== 'unrecognized_keys')
       values.push({
         ...{ key, line: lineOf(text, root, at), value },
-        title: { within: titlesOf(path, root, at) },
+        title: placeIn(titlesOf(path, root, at)),
         ...(how && { how }),
         ...(locale && { locale }),
       });

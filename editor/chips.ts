@@ -1,4 +1,4 @@
-import { inSeries, toolText } from '@/i18n/toolText';
+import { inSeries, toolText } from './panel/language';
 /**
  * The parts of a text that the editor shows as chips: placeholders, tags, the frame of a placeholder with several
  * forms, and spaces and hyphens that are invisible.

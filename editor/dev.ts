@@ -6,13 +6,13 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import spawn from 'cross-spawn';
-import { toolText } from '@/i18n/toolText';
+import { phrase } from '@/i18n/toolText';
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { loadEnvironment } from '@/scripts/lib/environment';
-import { reason } from '@/scripts/lib/files';
 import { endWithNpm, runInForeground } from '@/scripts/lib/foreground';
 import { freePort } from '@/scripts/lib/port';
 import { main } from '@/scripts/lib/run';
+import { spoken, wordsOfError } from '@/scripts/lib/words';
 import { forwardedHost } from './forwarded';
 import { startEditor } from './server/server';
 
@@ -26,7 +26,7 @@ async function openBrowser(port: number, forwarded: string | undefined): Promise
   const site = `http://localhost:${port}`;
   while (!(await fetch(`${site}/map/map.css`).catch(() => null))) await pause(300);
   const page = `${forwarded ? `https://${forwarded}` : site}/#edit`;
-  console.log(`\n${toolText('Editor.editOn', { address: page })}\n`);
+  console.log(`\n${spoken(phrase('Editor.editOn', { address: page }))}\n`);
   if (forwarded) return;
   const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
   // If the command is missing, the address is still in the terminal.
@@ -38,7 +38,7 @@ await main(async () => {
   try {
     loadEnvironment({ NEXT_PUBLIC_BASE_PATH: '' });
   } catch (error) {
-    console.error(reason(error));
+    console.error(spoken(wordsOfError(error)));
   }
   endWithNpm();
   const port = await freePort();

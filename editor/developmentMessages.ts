@@ -2,7 +2,7 @@ import { messageProblems } from '@/content/check/messageProblems';
 import { readMessageFile, readMessageFiles, textsOf } from '@/content/read';
 import { isShown } from '@/content/shown';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
+import { phrase, Refusal } from '@/i18n/toolText';
 import type messages from '@/messages/en.json';
 import { markedMessages } from './marks';
 
@@ -19,7 +19,7 @@ const kept = globalThis as { lastGoodMessages?: Map<Locale, Messages>; checkedFi
  * version, or in the first language whose file is valid if there has been none since the server started. The editor
  * shows what is wrong with the file.
  *
- * @throws if no file has been valid since the server started
+ * @throws Refusal if no file has been valid since the server started
  */
 export function developmentMessages(locale: Locale): Messages {
   kept.lastGoodMessages ??= new Map();
@@ -35,7 +35,7 @@ export function developmentMessages(locale: Locale): Messages {
     }
   }
   const shown = kept.lastGoodMessages.get(locale) ?? [...kept.lastGoodMessages.values()][0];
-  if (!shown) throw new Error(toolText('Editor.noFileReadable'));
+  if (!shown) throw new Refusal(phrase('Editor.noFileReadable'));
   return shown;
 }
 

@@ -1,12 +1,13 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { Finding } from '@/content/finding';
 import type { Locale } from '@/i18n/locales';
-import type { Phrase } from '@/i18n/toolText';
+import type { Phrase, ToolLanguage, Words } from '@/i18n/toolText';
 import type { PictureSettings } from '@/site/pictures';
 
 /*
  * The requests and answers of the editor's server and its panel. This file imports neither of them, because both take
- * their types from it. Answers travel as JSON, so nothing here is a function or a class, except the refusal.
+ * their types from it. Answers travel as JSON, so nothing here is a function or a class. The server sends data, and the panel
+ * makes words of it.
  */
 
 /** The URL path of the server, through the development server. */
@@ -15,11 +16,10 @@ export const serverPath = '/dev/edit/';
 /** The largest file in bytes that can be sent to the server. Pictures of cameras are smaller. */
 export const largestUpload = 60_000_000;
 
-/**
- * Why an action was refused, in words for the person who edits, with what to do. The server answers with the message,
- * and the panel throws it again.
- */
-export class Refusal extends Error {}
+/** The answer of the server that has refused an action. The panel throws it again. */
+export interface Refused {
+  readonly refused: Words;
+}
 
 /** One value for one place in a JSON file. */
 export interface Edit {
@@ -47,9 +47,10 @@ export interface Verdict {
 
 /** What was done, for the person who edits. */
 export interface Done {
-  readonly done: string;
+  /** In sentences. */
+  readonly done: readonly Words[];
   /** What the person should do next. */
-  readonly note?: string;
+  readonly note?: readonly Words[];
   /** The page of the forge on which the sent branch becomes a pull request. */
   readonly url?: string | undefined;
   /** Whether it has left conflicts, about which somebody must decide. */
@@ -70,7 +71,7 @@ export interface FileState {
   readonly path: string;
   /** The file of values has none. */
   readonly locale?: Locale | undefined;
-  /** The name of the language, or what the file contains. */
+  /** The name of the language. Empty for values that all languages share. */
   readonly name: string;
   /** By their dotted keys, in the order of the file. */
   readonly texts: Readonly<Record<string, SavedText>>;
@@ -119,7 +120,7 @@ export interface State {
   /** What the build would report about the files. */
   readonly problems: readonly Finding[];
   /** Names for people, by the key of a text or value. */
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, Words>>;
   /** How to write a value, by its key. */
   readonly hints: Readonly<Record<string, Phrase>>;
   /** What must be done before the website is published, by the key of a text or value. */
@@ -127,9 +128,9 @@ export interface State {
   /** By their names. */
   readonly pictures: Readonly<Record<string, PictureState>>;
   /** A description of the save that can be undone. Undefined if there is none. */
-  readonly undo?: string | undefined;
+  readonly undo?: Words | undefined;
   /** A description of the save that can be redone. Undefined if there is none. */
-  readonly redo?: string | undefined;
+  readonly redo?: Words | undefined;
 }
 
 /** The person in whose name changes are sent. */
@@ -138,12 +139,18 @@ export interface Author {
   readonly email: string;
 }
 
+/** A request to send. */
+export interface Sending extends Author {
+  /** In which the person writes the message of the commit. */
+  readonly language: ToolLanguage;
+}
+
 /** Something that is not as published, which can be taken back alone. */
 export interface Change {
   /** The key of the text, value or list, or the path of the file. */
   readonly key: string;
   /** A name for people. */
-  readonly name: string;
+  readonly name: Words;
   /** The files in which somebody else has changed it too, so that the published version is theirs. */
   readonly conflicts: readonly string[];
   /** The files of the languages whose translation is older than the English text. */
@@ -166,7 +173,7 @@ export interface Change {
 export interface Changes {
   readonly changes: readonly Change[];
   /** Why the changes are unknown, for example because git is missing. */
-  readonly refusal?: string | undefined;
+  readonly refusal?: Words | undefined;
   /** The branch that was sent last and is not published yet, and its page on the forge. */
   readonly sent?: { readonly branch: string; readonly page?: string | undefined } | undefined;
   /** The person as git knows them. The texts are empty if it does not. */

@@ -1,19 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { messageFindings, unwrittenTexts } from '@/content/check/messages';
 import { readPattern } from '@/content/check/pattern';
 import { content } from '@/content/current';
 import { type MessageFile, textsOf } from '@/content/read';
 import { isLocale } from './locales';
-import {
-  type Code,
-  decideToolLanguage,
-  phrase,
-  say,
-  toolLanguageOf,
-  toolLanguages,
-  toolText,
-} from './toolText';
+import { type Code, phrase, Refusal, say, toolLanguageOf, toolLanguages } from './toolText';
 
 // The check knows the languages of the site.
 const files = toolLanguages.filter(isLocale).map((locale): MessageFile => {
@@ -107,7 +98,7 @@ test('data become words of a language', () => {
   ]);
   expect(said({ language: 'bg' })).toEqual(['Bulgarian', 'bulgaro', 'български']);
   expect(said({ oneOf: ['«…»', '“…”'] })).toEqual(['«…» or “…”', '«…» o “…”', '«…» или “…”']);
-  expect(said({ within: [phrase('Values.company.phone.title'), 1] })).toEqual([
+  expect(said({ joined: [phrase('Values.company.phone.title'), 1], by: ' › ' })).toEqual([
     'Telephone › 1',
     'Telefono › 1',
     'Телефон › 1',
@@ -125,27 +116,8 @@ test.each([
   expect(toolLanguageOf(preferred)).toBe(language);
 });
 
-/** The language in which a command of a system with these settings speaks. */
-function spoken(settings: Readonly<Record<string, string>>): string {
-  const script = `import { toolText } from './i18n/toolText.ts'; process.stdout.write(toolText('Panel.language'));`;
-  const { TOOLS_LANGUAGE, LC_ALL, LC_MESSAGES, LANG, ...env } = process.env;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  return execFileSync(process.execPath, args, { env: { ...env, ...settings }, encoding: 'utf8' });
-}
-
-test.each([
-  [{ LANG: 'bg_BG.UTF-8' }, 'Език на редактора'],
-  [{ LANG: 'bg_BG.UTF-8', LC_ALL: 'it_IT.UTF-8' }, 'Lingua dell’editor'],
-  [{ LANG: 'C' }, 'Language of the editor'],
-  [{ LANG: 'bg_BG.UTF-8', TOOLS_LANGUAGE: 'it' }, 'Lingua dell’editor'],
-])('with the settings %j a command says “%s”', (settings, words) => {
-  expect(spoken(settings)).toBe(words);
-});
-
-test('the language is decided anew for each text', () => {
-  const texts = toolLanguages.map((language) => {
-    decideToolLanguage(() => language);
-    return toolText('Panel.language');
-  });
-  expect(texts).toEqual(['Language of the editor', 'Lingua dell’editor', 'Език на редактора']);
+test('an error that nobody has caught shows the words of a refusal to programmers', () => {
+  expect(new Refusal(phrase('Git.got')).message).toBe(
+    'Everything that others have published is here now.',
+  );
 });

@@ -46,8 +46,8 @@ export type Words =
   /** “a, b and c”, or “a, b or c”. */
   | { readonly all: readonly Words[] }
   | { readonly oneOf: readonly Words[] }
-  /** A place in a file, from the outside to the inside: “a › b › c”. */
-  | { readonly within: readonly Words[] }
+  /** One after the other, with this between them: nothing, a line break, “ › ”. */
+  | { readonly joined: readonly Words[]; readonly by?: string }
   /** What people have written in each language of the tools. */
   | { readonly written: Readonly<Record<ToolLanguage, string>> };
 
@@ -78,14 +78,8 @@ export function toolLanguageOf(preferred: readonly string[]): ToolLanguage {
   return known ?? toolLanguages[0];
 }
 
-/** The language that TOOLS_LANGUAGE names, or else that of the operating system. */
-function ownLanguage(): ToolLanguage {
-  const { locale } = Intl.DateTimeFormat().resolvedOptions();
-  return toolLanguageOf([process.env.TOOLS_LANGUAGE ?? '', locale]);
-}
-
 /** What the text of a code needs: its values by their names, or nothing. */
-type ValuesOf<Name extends Code> =
+export type ValuesOf<Name extends Code> =
   Parameters<typeof translators.en<Name>> extends [unknown, values: infer Values, ...unknown[]]
     ? [values: { readonly [Value in keyof Values]: Words }]
     : [];
@@ -95,27 +89,6 @@ export function phrase<Name extends Code>(code: Name, ...[values]: ValuesOf<Name
   return values ? { code, values } : { code };
 }
 
-let decide: () => ToolLanguage | undefined = () => undefined;
-
-/**
- * Sets the function that decides on the language, which is called for each text. A command does not need one.
- *
- * @param newDecide may return nothing. The language is then that of the system
- */
-export function decideToolLanguage(newDecide: typeof decide): void {
-  decide = newDecide;
-}
-
-/** The language of the person who reads. */
-export function toolLanguage(): ToolLanguage {
-  return decide() ?? ownLanguage();
-}
-
-/** The name of a language, in the language of the person who reads it. */
-export function languageName(locale: string, language = toolLanguage()): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale;
-}
-
 /** The phrase of a key that is known only at run time; undefined if there is no such text. */
 export function phraseAt(key: string, values?: Phrase['values']): Phrase | undefined {
   const { has, raw } = translators.en as unknown as Record<'has' | 'raw', (key: string) => unknown>;
@@ -123,13 +96,13 @@ export function phraseAt(key: string, values?: Phrase['values']): Phrase | undef
   return isText ? { code: key as Code, ...(values && { values }) } : undefined;
 }
 
-/** Makes data into words, by default in the language of the person who reads them. */
-export function say(words: Words, language = toolLanguage()): string {
+/** Makes data into words of a language. Only what talks to a person calls it: a command, and the panel of the editor. */
+export function say(words: Words, language: ToolLanguage): string {
   if (typeof words !== 'object') return String(words);
   const sayAll = (list: readonly Words[]) => list.map((one) => say(one, language));
   if ('day' in words) return dayInWords(words.day, language);
   if ('language' in words) return languageName(words.language, language);
-  if ('within' in words) return sayAll(words.within).join(' › ');
+  if ('joined' in words) return sayAll(words.joined).join(words.by ?? '');
   if ('written' in words) return words.written[language];
   if ('all' in words) return new Intl.ListFormat(language).format(sayAll(words.all));
   if ('oneOf' in words)
@@ -144,13 +117,13 @@ export function say(words: Words, language = toolLanguage()): string {
   return translate(words.code, Object.fromEntries(values));
 }
 
-/** Names as a series: “a, b and c”, in the language of the person who reads it. */
-export function inSeries(names: readonly string[]): string {
-  return new Intl.ListFormat(toolLanguage()).format(names);
+/** The name of a language, in another one. */
+function languageName(locale: string, language: ToolLanguage): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale;
 }
 
-/** A day, which files have as YYYY-MM-DD, in words of the person's language. Any other text stays as it is. */
-function dayInWords(day: string, language = toolLanguage()): string {
+/** A day, which files have as YYYY-MM-DD, in words of a language. Any other text stays as it is. */
+function dayInWords(day: string, language: ToolLanguage): string {
   const time = new Date(`${day}T00:00Z`);
   // `Date` accepts 30 February and makes it 2 March.
   if (Number.isNaN(time.getTime()) || !time.toISOString().startsWith(day)) return day;
@@ -158,9 +131,12 @@ function dayInWords(day: string, language = toolLanguage()): string {
   return format.format(time);
 }
 
-/** A text of the tools, in the language of the person who reads it: `toolText('Panel.loading')`. */
-export const toolText = new Proxy(translators.en, {
-  // The language is decided at each call, because the editor's server answers each person in their own.
-  apply: (_, self, values) => Reflect.apply(translators[toolLanguage()], self, values),
-  get: (_, name) => Reflect.get(translators[toolLanguage()], name),
-});
+/**
+ * Why something was not done, with what the person can do. It is said at the edge, like every phrase. Its `message` is
+ * for programmers, as an error that nobody has caught shows it.
+ */
+export class Refusal extends Error {
+  constructor(readonly words: Words) {
+    super(say(words, 'en'));
+  }
+}

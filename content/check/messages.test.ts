@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
+import { say } from '@/i18n/toolText';
 import { asAnnotation, asText } from '../finding';
 import type { Reference } from '../model';
 import type { MessageFile } from '../read';
@@ -287,20 +288,21 @@ test('a text that no page shows may be missing or untranslated', () => {
 });
 
 test('a problem on the console starts with its place', () => {
-  const [line, advice] = asText({
+  const finding = asText({
     path: 'messages/it.json',
     line: 7,
     locale: 'it',
     key: 'Hero.title',
     code: 'Check.empty',
-  }).split('\n');
+  });
+  const [line, advice] = say(finding, 'en').split('\n');
   expect(line).toBe('messages/it.json, line 7 (Italiano), Hero.title:');
   expect(advice).toBe('  The text is empty. Write one.');
 });
 
 test('a problem on GitHub has its file, line and key', () => {
   const place = { path: 'messages/it.json', line: 7, key: 'Hero.title', locale: 'it' } as const;
-  expect(asAnnotation({ ...place, code: 'Check.empty' })).toBe(
+  expect(asAnnotation({ ...place, code: 'Check.empty' }, 'en')).toBe(
     '::error file=messages/it.json,line=7,title=Hero.title::The text is empty. Write one.',
   );
 });

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { decideToolLanguage, type ToolLanguage } from '@/i18n/toolText';
-import type { Changes, State } from '../protocol';
+import { phrase, type ToolLanguage } from '@/i18n/toolText';
+import type { Changes } from '../protocol';
 import { ChangesView } from './changesView';
-import { type Editor, EditorContext } from './editor';
+import { type Editor, EditorContext, type ShownState } from './editor';
+import { toolText } from './language';
 
 const page = 'https://github.com/o/site/pull/new/edit/words';
 const file = (locale: 'en' | 'it', name: string) => ({
@@ -11,7 +12,7 @@ const file = (locale: 'en' | 'it', name: string) => ({
   name,
   texts: {},
 });
-const state: Partial<State> = {
+const state: Partial<ShownState> = {
   files: [file('en', 'English'), file('it', 'Italiano')],
   names: { 'Hero.title': 'Home › heading' },
 };
@@ -40,7 +41,7 @@ const found: Changes = {
 
 /** Shows the view with an answer of the server. @returns the paths of the actions that were asked for */
 async function show(answer: Changes, language: ToolLanguage = 'en'): Promise<readonly string[]> {
-  decideToolLanguage(() => language);
+  localStorage.setItem('tools-language', language);
   const response = { headers: { get: () => 'application/json' }, json: async () => answer };
   globalThis.fetch = async () => response as unknown as Response;
   const asked: string[] = [];
@@ -60,7 +61,7 @@ async function show(answer: Changes, language: ToolLanguage = 'en'): Promise<rea
 const { fetch } = globalThis;
 afterEach(() => {
   globalThis.fetch = fetch;
-  decideToolLanguage(() => undefined);
+  localStorage.clear();
 });
 
 test.each([
@@ -95,8 +96,9 @@ test('each change can be taken back, all are sent, and the branch leads to its p
   expect(screen.getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', page);
 });
 
-test('without git the reason stands there', async () => {
-  await show({ ...found, changes: [], sent: undefined, refusal: 'Git does not work:\nENOENT' });
-  expect(screen.getByText(/Git does not work/)).toHaveTextContent('ENOENT');
-  expect(screen.queryByText('Nothing differs from what is published.')).toBeNull();
+test('without git the reason stands there, in the language of the editor', async () => {
+  const refusal = { joined: [phrase('Git.noGit'), 'ENOENT'], by: '\n' };
+  await show({ ...found, changes: [], sent: undefined, refusal }, 'it');
+  expect(screen.getByText(/git non funziona/)).toHaveTextContent('ENOENT');
+  expect(screen.queryByText(toolText('Panel.noChanges'))).toBeNull();
 });

@@ -1,17 +1,16 @@
 import { type FormEvent, useState } from 'react';
-import { inSeries, toolText } from '@/i18n/toolText';
 import { type Change, type Changes, serverPath } from '../protocol';
 import { Button, Open, request, useEditor, useWork } from './editor';
-
-const nameOf = ({ name }: { readonly name: string }) => name;
+import { editorLanguage, inSeries, inWords, toolText } from './language';
 
 /** One change, with what is published and what is here. */
 function Row({ change: { key, name, texts, files, conflicts, older } }: { change: Change }) {
   const { state, run } = useEditor();
   const fileOf = (path: string) => state.files.find((file) => file.path === path);
+  const nameOf = (path: string) => fileOf(path)?.name || toolText('Server.everyLanguage');
   /** The languages of files, in words. Empty for files that all languages share. */
   const languagesOf = (paths: readonly string[]) =>
-    inSeries(state.files.filter((one) => one.locale && paths.includes(one.path)).map(nameOf));
+    inSeries(paths.flatMap((path) => fileOf(path)?.name || []));
   const both = languagesOf(conflicts);
   const open = toolText('Panel.openIt');
   const side = (version: 'published' | 'now', label = toolText(`Panel.${version}`)) => (
@@ -22,7 +21,7 @@ function Row({ change: { key, name, texts, files, conflicts, older } }: { change
           // A record may have several values in one file.
           // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
           <p key={index} lang={fileOf(text.path)?.locale}>
-            <small>{fileOf(text.path)?.name}</small> {text[version]}
+            <small>{nameOf(text.path)}</small> {text[version]}
           </p>
         ))}
       {files
@@ -41,7 +40,7 @@ function Row({ change: { key, name, texts, files, conflicts, older } }: { change
   return (
     <tr data-key={key}>
       <th scope="row" title={key}>
-        {state.names[key] ? <Open view={key} className="entry" /> : name}
+        {state.names[key] ? <Open view={key} className="entry" /> : inWords(name)}
         {conflicts.length > 0 && (
           <span className="note">
             {toolText('Panel.bothChanged')}
@@ -88,9 +87,10 @@ export function ChangesView() {
   });
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const author = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));
-    localStorage.setItem('author', author);
-    const answer = await run(toolText('Panel.sending'), 'send', author);
+    const author = Object.fromEntries(new FormData(event.currentTarget));
+    localStorage.setItem('author', JSON.stringify(author));
+    const sending = JSON.stringify({ ...author, language: editorLanguage() });
+    const answer = await run(toolText('Panel.sending'), 'send', sending);
     if (answer?.url) window.open(answer.url, '_blank');
     setAsked(asked + 1);
   };
@@ -103,7 +103,7 @@ export function ChangesView() {
   const known = { ...author, ...JSON.parse(localStorage.getItem('author') ?? '{}') };
   return (
     <div className="changes">
-      {refusal && <p className="bad">{refusal}</p>}
+      {refusal && <p className="bad">{inWords(refusal)}</p>}
       <form className="actions" onSubmit={send}>
         <label>
           {toolText('Panel.yourName')} <input name="name" required defaultValue={known.name} />

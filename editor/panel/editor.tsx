@@ -6,14 +6,21 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react';
-import { inSeries, toolText } from '@/i18n/toolText';
-import { type Done, type Edit, largestUpload, Refusal, type State, serverPath } from '../protocol';
-import { editorLanguage } from './language';
+import { phrase, Refusal, type Words } from '@/i18n/toolText';
+import {
+  type Done,
+  type Edit,
+  largestUpload,
+  type Refused,
+  type State,
+  serverPath,
+} from '../protocol';
+import { inSeries, toolText } from './language';
 
 /** The editor's server does not answer. */
 export class Stopped extends Refusal {
   constructor() {
-    super(toolText('Panel.stopped'));
+    super(phrase('Panel.stopped'));
   }
 }
 
@@ -22,8 +29,7 @@ export class Stopped extends Refusal {
  * with a page of its own.
  */
 async function answerTo(path: string, request: RequestInit = {}): Promise<Response | null> {
-  const headers = { 'Accept-Language': editorLanguage() };
-  const response = await fetch(`${serverPath}${path}/`, { headers, ...request }).catch(() => null);
+  const response = await fetch(`${serverPath}${path}/`, request).catch(() => null);
   const isOurs = response?.headers.get('content-type')?.startsWith('application/json');
   return isOurs ? response : null;
 }
@@ -43,14 +49,14 @@ function sizeOf(body: BodyInit | undefined): number {
  */
 export async function request<Answer>(path: string, body?: BodyInit): Promise<Answer> {
   // The server would refuse it too, but only after all of it has been sent.
-  if (sizeOf(body) > largestUpload) throw new Refusal(toolText('Server.tooLarge'));
+  if (sizeOf(body) > largestUpload) throw new Refusal(phrase('Server.tooLarge'));
   const response = await answerTo(path, body === undefined ? {} : { method: 'POST', body });
   if (!response) {
     // The connection may also break while the editor runs, for example because the computer slept.
-    throw (await answerTo('version')) ? new Refusal(toolText('Panel.unanswered')) : new Stopped();
+    throw (await answerTo('version')) ? new Refusal(phrase('Panel.unanswered')) : new Stopped();
   }
-  const answer: Answer & { error?: string } = await response.json();
-  if (answer.error) throw new Refusal(answer.error);
+  const answer: Answer & Partial<Refused> = await response.json();
+  if (answer.refused !== undefined) throw new Refusal(answer.refused);
   return answer;
 }
 
@@ -61,7 +67,7 @@ export async function request<Answer>(path: string, body?: BodyInit): Promise<An
  * @param files that a person has chosen, by the ids of their fields
  */
 export function saveForm(
-  words: string,
+  words: Words,
   edits: readonly Edit[],
   files: ReadonlyMap<string, File> = new Map(),
 ): FormData {
@@ -73,9 +79,14 @@ export function saveForm(
 
 export type Tone = 'good' | 'bad' | 'plain';
 
+/** What is on disk, with the names in the language of the editor. */
+export type ShownState = Omit<State, 'names'> & {
+  readonly names: Readonly<Record<string, string>>;
+};
+
 /** What every part of the panel can do. */
 export interface Editor {
-  readonly state: State;
+  readonly state: ShownState;
   /** In the order of the English file. A mark on the page contains the index of its key in this list. */
   readonly keys: readonly string[];
   /**
@@ -113,7 +124,7 @@ export interface Editor {
    *
    * @param words what is saved, for the history
    */
-  save(words: string, edits: readonly Edit[]): Promise<Done | undefined>;
+  save(words: Words, edits: readonly Edit[]): Promise<Done | undefined>;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

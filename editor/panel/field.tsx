@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
 import { chipName, chips, invisibleSign } from '../chips';
 import { cleanText } from './cleanText';
 import { Button } from './editor';
+import { toolText } from './language';
 
 /** The values that the page fills in for placeholders, by name. */
 type ChipValues = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { marks } from '@/editor/marks';
-import { toolText } from '@/i18n/toolText';
 import { misplaced } from '@/scripts/lib/misplaced';
+import { toolText } from './language';
 import { isVisible, piecesIn, type TextPiece } from './textPieces';
 
 /* Measures whether a text fits in its place: on a page in a frame, and in the results of a search. */

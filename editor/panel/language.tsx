@@ -1,10 +1,16 @@
 import {
-  decideToolLanguage,
+  type Code,
+  phrase,
+  Refusal,
+  say,
   type ToolLanguage,
   toolLanguageOf,
   toolLanguages,
-  toolText,
+  type ValuesOf,
+  type Words,
 } from '@/i18n/toolText';
+
+/* The edge at which the editor's data become words. Everything that the panel shows goes through here. */
 
 /** Where the browser keeps the language that a person has chosen. */
 const name = 'tools-language';
@@ -14,7 +20,26 @@ export function editorLanguage(): ToolLanguage {
   return toolLanguageOf([localStorage.getItem(name) ?? '', ...navigator.languages]);
 }
 
-decideToolLanguage(editorLanguage);
+/** Data in the language of the editor. */
+export function inWords(words: Words): string {
+  return say(words, editorLanguage());
+}
+
+/** A text of the editor in its language: `toolText('Panel.loading')`. */
+export function toolText<Name extends Code>(code: Name, ...values: ValuesOf<Name>): string {
+  return inWords(phrase(code, ...values));
+}
+
+/** What an error says. */
+export function errorInWords(error: unknown): string {
+  if (error instanceof Refusal) return inWords(error.words);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Names as a series: “a, b and c”. */
+export function inSeries(names: readonly string[]): string {
+  return inWords({ all: names });
+}
 
 /** Chooses the language of the editor. @param onChange is called after a language was chosen */
 export function LanguageChoice({ onChange }: { onChange: () => void }) {

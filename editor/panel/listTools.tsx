@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { firstEntries, rowOf, rowsThat } from '@/content/catalogue';
 import { certificatesFile } from '@/content/files';
-import { toolText } from '@/i18n/toolText';
 import { entryAt, fieldIn, listEdits, newName, type Place } from '../lists';
 import type { Arrangement } from '../protocol';
 import { Button, Open, useEditor } from './editor';
+import { toolText } from './language';
 import { arrangeDrafts } from './typed';
 
 interface ButtonsProps {

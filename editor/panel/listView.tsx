@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { say, toolText } from '@/i18n/toolText';
 import { documents, Open, useEditor, useWork } from './editor';
+import { inWords, toolText } from './language';
 import { keysWith } from './search';
 import { isVisible, numbersIn, piecesIn } from './textPieces';
 import { draftKeys } from './typed';
@@ -48,7 +48,7 @@ function Texts({ title, listed }: { title: string; listed: readonly string[] }) 
             <Open view={key} className="entry">
               <small>{placeOf(state.names[key], own?.texts[key]?.value)}</small>{' '}
               {own?.texts[key]?.value ?? state.files.at(-1)?.texts[key]?.value}
-              {state.toDo[key] && <span className="note">{say(state.toDo[key])}</span>}
+              {state.toDo[key] && <span className="note">{inWords(state.toDo[key])}</span>}
               {unsaved.includes(key) && <span className="note">{toolText('Panel.notSaved')}</span>}
             </Open>
           </li>
@@ -70,7 +70,7 @@ function Problems() {
           return (
             <li key={JSON.stringify(problem)} className="bad">
               {toolText('Panel.place', { path, line })} {state.names[key] && <Open view={key} />}{' '}
-              {say(problem)}
+              {inWords(problem)}
             </li>
           );
         })}

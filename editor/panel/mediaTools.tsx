@@ -1,7 +1,7 @@
-import { inSeries, toolText } from '@/i18n/toolText';
 import type { PictureSettings } from '@/site/pictures';
 import { type Edit, type PictureState, pictureTypes, serverPath } from '../protocol';
 import { Button, type Editor, useEditor } from './editor';
+import { inSeries, toolText } from './language';
 import type { Typed } from './typed';
 
 /** The picture or certificate that a file dropped on an element would replace, as a path of the server. */

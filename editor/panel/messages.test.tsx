@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Refusal } from '../protocol';
+import { Refusal } from '@/i18n/toolText';
 import { Stopped } from './editor';
 import { Messages, useMessages } from './messages';
 

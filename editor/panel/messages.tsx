@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { toolText } from '@/i18n/toolText';
-import { Refusal } from '../protocol';
+import { Refusal } from '@/i18n/toolText';
 import { Button, type Editor, Stopped, type Tone } from './editor';
+import { errorInWords, toolText } from './language';
 
 /** What the panel says about one action. */
 interface Message {
@@ -26,7 +26,7 @@ interface Message {
 function spoken(said: unknown, tone: Tone): Pick<Message, 'words' | 'tone' | 'isStopped'> {
   if (!(said instanceof Error)) return { words: String(said), tone, isStopped: false };
   if (!(said instanceof Refusal)) console.error(said);
-  return { words: said.message, tone: 'bad', isStopped: said instanceof Stopped };
+  return { words: errorInWords(said), tone: 'bad', isStopped: said instanceof Stopped };
 }
 
 /** What is left of the messages after the person has read them and does something else. */

@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { certificatesFile, referencesFile } from '@/content/files';
-import { toolText } from '@/i18n/toolText';
 import { fieldIn } from '../lists';
 import { type Done, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
-import { Button, documents, type Editor, EditorContext, request, saveForm } from './editor';
+import {
+  Button,
+  documents,
+  type Editor,
+  EditorContext,
+  request,
+  type ShownState,
+  saveForm,
+} from './editor';
 import { keyOf } from './keys';
-import { editorLanguage, LanguageChoice } from './language';
+import { editorLanguage, errorInWords, inWords, LanguageChoice, toolText } from './language';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { Messages, useMessages } from './messages';
@@ -89,11 +96,18 @@ const views: Readonly<Record<string, () => React.ReactNode>> = {
   changes: ChangesView,
 };
 
+/** What is on disk now, in the language of the editor. */
+async function readState(): Promise<ShownState> {
+  const state = await request<State>('state');
+  const names = Object.entries(state.names).map(([key, name]) => [key, inWords(name)]);
+  return { ...state, names: Object.fromEntries(names) };
+}
+
 let lastLoad: Promise<unknown> = Promise.resolve();
 let lastStep: Promise<unknown> = Promise.resolve();
 
 /** The editor on a page: the bar, the frame under the pointer, and one view at a time. */
-function Panel({ host, first }: { host: HTMLElement; first: State }) {
+function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
   const [state, setState] = useState(first);
   const [mode, setMode] = useKept('editor');
   const [view, setView] = useKept('editor view');
@@ -108,7 +122,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     window.next?.router?.refresh();
     for (const page of documents().slice(1)) page.location.reload();
     // One reload after the other: after a save, and after a change by another program.
-    const next = async () => setState(await request<State>('state'));
+    const next = async () => setState(await readState());
     const loaded = lastLoad.then(next, next);
     lastLoad = loaded;
     return loaded;
@@ -124,10 +138,8 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       try {
         const answer = await request<Done>(path, body);
         await reload();
-        end(
-          [answer.done, answer.note].filter(Boolean).join(' '),
-          answer.isConflict ? 'bad' : 'good',
-        );
+        const sentences = [...answer.done, ...(answer.note ?? [])];
+        end(inWords({ joined: sentences, by: ' ' }), answer.isConflict ? 'bad' : 'good');
         return answer;
       } catch (error) {
         end(error);
@@ -204,6 +216,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     host.lang = editorLanguage();
     reload().catch(say);
   };
+  const nameOf = (step: State['undo']) => (step === undefined ? step : inWords(step));
   const pointedKey = pointed && keyOf(state, keys, pointed);
   const View = views[view];
   return (
@@ -223,10 +236,18 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
             <>
               <span className="hint">{toolText('Panel.hint')}</span>
               <Button onClick={() => editor.open('list')}>{toolText('Panel.allTexts')}</Button>
-              <Button title={state.undo} disabled={!state.undo} onClick={() => travel('undo')}>
+              <Button
+                title={nameOf(state.undo)}
+                disabled={!state.undo}
+                onClick={() => travel('undo')}
+              >
                 {toolText('Panel.undo')}
               </Button>
-              <Button title={state.redo} disabled={!state.redo} onClick={() => travel('redo')}>
+              <Button
+                title={nameOf(state.redo)}
+                disabled={!state.redo}
+                onClick={() => travel('redo')}
+              >
                 {toolText('Panel.redo')}
               </Button>
               <Button onClick={() => editor.open(fieldIn(state, certificatesFile))}>
@@ -279,9 +300,9 @@ async function start(): Promise<void> {
   root.textContent = toolText('Panel.loading');
   shadow.append(style, root);
   try {
-    createRoot(root).render(<Panel host={host} first={await request<State>('state')} />);
+    createRoot(root).render(<Panel host={host} first={await readState()} />);
   } catch (error) {
-    root.textContent = error instanceof Error ? error.message : String(error);
+    root.textContent = errorInWords(error);
     root.setAttribute('role', 'alert');
     throw error;
   }

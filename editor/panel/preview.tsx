@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
 import { draftHeader } from '@/editor/marks';
 import type { Locale } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
+import { phrase, Refusal } from '@/i18n/toolText';
 import { localizePath } from '@/site/routes';
-import { Refusal } from '../protocol';
 import { Button } from './editor';
 import { headingLines, pageNotes, type SearchText, searchText } from './fit';
+import { toolText } from './language';
 import { isVisible, piecesIn, type TextPiece } from './textPieces';
 import type { Typed } from './typed';
 
@@ -58,7 +58,7 @@ async function pageWith(
   const signal = AbortSignal.any([stop, AbortSignal.timeout(60_000)]);
   const answer = await fetch(url, { headers: { [draftHeader]: drafts }, signal });
   // 431: the header in which the text travels is too large.
-  if (answer.status === 431) throw new Refusal(toolText('Panel.tooLongToShow'));
+  if (answer.status === 431) throw new Refusal(phrase('Panel.tooLongToShow'));
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const node of page.querySelectorAll('script, noscript, link[rel=preload][as=script]'))
     node.remove();

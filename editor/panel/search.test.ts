@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { decideToolLanguage, type Phrase, phrase, toolLanguages } from '@/i18n/toolText';
+import { type Phrase, phrase, toolLanguages } from '@/i18n/toolText';
 import { keysWith } from './search';
 
 const pages = { en: 'docs/editors.md', it: 'docs/editors.it.md', bg: 'docs/editors.bg.md' };
@@ -40,7 +39,7 @@ const finds = (word: string, note: Phrase) =>
 test.each(toolLanguages)(
   'in %s the words on the page for editors find everything that is to do',
   (language) => {
-    decideToolLanguage(() => language);
+    localStorage.setItem('tools-language', language);
     const words = wordsOf(pages[language]);
     const notes = allNotes();
     expect(notes).toHaveLength(10);

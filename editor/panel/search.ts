@@ -1,8 +1,8 @@
-import { say } from '@/i18n/toolText';
-import type { State } from '../protocol';
+import type { ShownState } from './editor';
+import { inWords } from './language';
 
 /** What a search looks at. */
-type Searched = Pick<State, 'files' | 'names' | 'toDo'>;
+type Searched = Pick<ShownState, 'files' | 'names' | 'toDo'>;
 
 /**
  * The keys of the texts and values in which words occur: in the text of any language, in its name, in its key, or in
@@ -15,8 +15,8 @@ export function keysWith({ files, names, toDo }: Searched, typed: string): strin
   const words = comparable(typed).trim();
   return Object.keys(names).filter((key) => {
     const texts = files.map((file) => file.texts[key]?.value);
-    return comparable([key, names[key], toDo[key] && say(toDo[key]), ...texts].join('\n')).includes(
-      words,
-    );
+    return comparable(
+      [key, names[key], toDo[key] && inWords(toDo[key]), ...texts].join('\n'),
+    ).includes(words);
   });
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { inSeries, say, toolText } from '@/i18n/toolText';
+import { phrase, Refusal } from '@/i18n/toolText';
 import { chipValues } from '../chips';
 import { entryAt } from '../lists';
-import { type Done, type Edit, Refusal, type Verdict } from '../protocol';
+import type { Done, Edit, Verdict } from '../protocol';
 import { withKeptSpaces } from './cleanText';
 import { Button, notChanged, request, saveForm, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
+import { inSeries, inWords, toolText } from './language';
 import { ListTools, RelatedTexts } from './listTools';
 import { CertificateTool, FileField, PictureTools } from './mediaTools';
 import { type Fit, FitNotes, type Measurements, measure, Preview } from './preview';
@@ -86,7 +87,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       text,
       problems: [
         ...text.chipProblems,
-        ...found.map((one) => say(one)),
+        ...found.map((one) => inWords(one)),
         ...(isTooLong ? [toolText('Panel.tooLong')] : []),
       ],
       conflict: checked.conflicts.find(isOurs)?.current,
@@ -169,7 +170,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       throw error;
     }
   });
-  useEffect(() => () => closing.abort(new Refusal(toolText('Panel.closed'))), [closing]);
+  useEffect(() => () => closing.abort(new Refusal(phrase('Panel.closed'))), [closing]);
 
   /**
    * Checks, measures and writes the texts as they are when it begins. What is typed in the meantime is a further
@@ -201,7 +202,8 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       const done = changed[0]?.locale
         ? toolText('Panel.savedIn', { languages: changed.map(({ name }) => name).join(', ') })
         : toolText('Panel.saved', { names: words });
-      end([done, left && `${left}.`, note].filter(Boolean).join(' '), 'good');
+      const next = inWords({ joined: note ?? [], by: ' ' });
+      end([done, left && `${left}.`, next].filter(Boolean).join(' '), 'good');
     } catch (error) {
       end(error);
     } finally {
@@ -237,7 +239,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       <div className="work">
         <p className="key" title={viewKey}>
           <b>{state.names[viewKey] ?? viewKey}</b>
-          {state.toDo[viewKey] && <span className="note">{say(state.toDo[viewKey])}</span>}
+          {state.toDo[viewKey] && <span className="note">{inWords(state.toDo[viewKey])}</span>}
         </p>
         <p className="actions">
           <Button className="main" title="Ctrl+S" onClick={save}>
@@ -267,7 +269,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                     <Button onClick={() => type(original)}>{toolText('Panel.copyEnglish')}</Button>
                   )}
                 </header>
-                {!locale && state.hints[key] && <small>{say(state.hints[key])}</small>}
+                {!locale && state.hints[key] && <small>{inWords(state.hints[key])}</small>}
                 {text.accept ? (
                   <FileField text={text} choose={(file) => choose(id, file)} />
                 ) : (
@@ -311,7 +313,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
           })}
           {elsewhere.map((problem) => (
             <p key={JSON.stringify(problem)} className="bad">
-              {wordsOf(problem)}: {say(problem)}
+              {wordsOf(problem)}: {inWords(problem)}
             </p>
           ))}
         </div>

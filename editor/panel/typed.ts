@@ -1,9 +1,9 @@
 import { useReducer } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
 import { wrongChips } from '../chips';
 import { entryAt, keysOfEntry } from '../lists';
 import { useEditor } from './editor';
+import { toolText } from './language';
 
 /* The browser's storage keeps unsaved texts, so that a reload, a crash or a stopped server loses nothing. */
 

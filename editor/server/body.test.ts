@@ -1,5 +1,4 @@
-import { toolText } from '@/i18n/toolText';
-import { Refusal } from '../protocol';
+import { phrase, Refusal } from '@/i18n/toolText';
 import { readBody } from './body';
 
 let sent = 0;
@@ -12,6 +11,6 @@ test('a body is read whole', async () => {
 });
 
 test('a body that is too large is read to its end before it is refused', async () => {
-  await expect(readBody(parts(5), 10)).rejects.toEqual(new Refusal(toolText('Server.tooLarge')));
+  await expect(readBody(parts(5), 10)).rejects.toEqual(new Refusal(phrase('Server.tooLarge')));
   expect(sent).toBe(5);
 });

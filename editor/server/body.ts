@@ -1,5 +1,5 @@
-import { toolText } from '@/i18n/toolText';
-import { largestUpload, Refusal } from '../protocol';
+import { phrase, Refusal } from '@/i18n/toolText';
+import { largestUpload } from '../protocol';
 
 /**
  * The body of a request. Even one that is too large is read to its end. If the server answered earlier, the development
@@ -18,6 +18,6 @@ export async function readBody(
     if (size <= largest) parts.push(part);
     else parts.length = 0;
   }
-  if (size > largest) throw new Refusal(toolText('Server.tooLarge'));
+  if (size > largest) throw new Refusal(phrase('Server.tooLarge'));
   return Buffer.concat(parts);
 }

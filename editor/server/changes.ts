@@ -7,9 +7,9 @@ import { keyOfSections, namer } from '@/content/names';
 import { readMessageFiles } from '@/content/read';
 import { isGroup } from '@/content/text';
 import { valueFiles } from '@/content/values';
-import { toolText } from '@/i18n/toolText';
-import { hash, reason, writeWhole } from '@/scripts/lib/files';
-import { type Change, type Changes, type Done, type Edit, Refusal } from '../protocol';
+import { phrase, Refusal, type Words } from '@/i18n/toolText';
+import { hash, writeWhole } from '@/scripts/lib/files';
+import type { Change, Changes, Done, Edit } from '../protocol';
 import {
   editsBetween,
   isRelated,
@@ -59,7 +59,7 @@ interface ChangedFile {
 interface Part {
   /** The parts with the same key are one change. */
   readonly key: string;
-  readonly name: string;
+  readonly name: Words;
   readonly file: ChangedFile;
   /** From the published value to the one of now. Undefined if it is the whole file. */
   readonly edit?: Edit;
@@ -177,7 +177,7 @@ export async function readChanges(): Promise<Changes> {
     return { changes, sent: branch ? { branch, page } : undefined, author: await readAuthor() };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { changes: [], refusal: reason(error), author: { name: '', email: '' } };
+    return { changes: [], refusal: error.words, author: { name: '', email: '' } };
   }
 }
 
@@ -192,7 +192,7 @@ export async function takeBack(key: string): Promise<Done> {
   const files = parts
     .filter(({ edit }) => !edit)
     .map(({ file }) => [file.path, file.published] as const);
-  const words = toolText('Server.asPublished', { name: parts[0]?.name ?? key });
+  const words = phrase('Server.asPublished', { name: parts[0]?.name ?? key });
   store(words, edits, Object.fromEntries(files));
-  return { done: toolText('Server.takenBack') };
+  return { done: [phrase('Server.takenBack')] };
 }

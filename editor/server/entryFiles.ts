@@ -4,11 +4,11 @@ import { type CertificateSet, certificateSets } from '@/content/certificates';
 import { untranslatedMark } from '@/content/check/mark';
 import { certificatesFile, pictureSettingsFile } from '@/content/files';
 import { readText } from '@/content/text';
-import { valuesOf } from '@/content/values';
+import { placeOfValue } from '@/content/values';
 import { valueAt } from '@/content/write';
 import { locales } from '@/i18n/locales';
-import { say, toolText } from '@/i18n/toolText';
-import { type Arrangement, type Done, type Edit, Refusal } from '../protocol';
+import { phrase, Refusal, type Words } from '@/i18n/toolText';
+import type { Arrangement, Done, Edit } from '../protocol';
 import { entryFiles, filesOfEntry, isField, namesOf, parsedEntries } from './entries';
 import { type Contents, readJson } from './files';
 import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';
@@ -32,12 +32,12 @@ function pictureEdits(file: string, messages: readonly Texts[]): Edit[] {
 const renewed = ['edition', 'number', 'validFrom', 'validUntil'];
 
 /** What a person who has saved an entry should do next. */
-function noteAfter(edits: readonly Edit[], saved: readonly string[], entries: number): string {
+function noteAfter(edits: readonly Edit[], saved: readonly string[], entries: number): Words[] {
   const own = edits.filter((edit) => edit.path === certificatesFile && isField(edit));
   const isNew = own.some(({ at }) => Number(at[0]) === entries);
   const isRenewed = own.some(({ at }) => renewed.includes(String(at[1])));
   const replaced = certificateSets.filter((set) => saved.some((file) => isIn(file, set)));
-  if (isNew || !(isRenewed || replaced.length > 0)) return '';
+  if (isNew || !(isRenewed || replaced.length > 0)) return [];
   return oldDocuments(replaced);
 }
 
@@ -50,7 +50,7 @@ const isIn = (file: string, set: CertificateSet) => file.includes(`/certificates
  * @throws Refusal as `saveEdits`, or if visitors could not see a file
  */
 export async function saveFields(
-  words: string,
+  words: Words,
   edits: readonly Edit[],
   uploads: ReadonlyMap<string, Buffer>,
 ): Promise<Done> {
@@ -71,7 +71,7 @@ export async function saveFields(
   const entries = parsedEntries(files.find((file) => file.path === certificatesFile)?.text ?? '');
   const note = noteAfter(edits, Object.keys(contents), entries.length);
   saveEdits(words, [...edits, ...more], contents, ids);
-  return { done: toolText('Server.saved', { words }), note };
+  return { done: [phrase('Server.saved', { words })], note };
 }
 
 /**
@@ -80,10 +80,10 @@ export async function saveFields(
  * @throws Refusal if somebody has changed the list, or if the page needs the entry
  */
 export function arrange(file: string, { seen, wanted }: Arrangement): Done {
-  if (!entryFiles.includes(file)) throw new Refusal(toolText('Server.noFile', { file }));
+  if (!entryFiles.includes(file)) throw new Refusal(phrase('Server.noFile', { file }));
   const entries = readJson(file) as readonly unknown[];
   if (!isDeepStrictEqual(namesOf(file, entries), seen))
-    throw new Refusal(toolText('Entry.listChanged'));
+    throw new Refusal(phrase('Entry.listChanged'));
   const removed = entries.flatMap((_, index) => (wanted.includes(index) ? [] : [index]));
   const gone = removed.flatMap((index) => filesOfEntry(file, entries, index));
   const pictures = gone.flatMap((one) =>
@@ -104,9 +104,7 @@ export function arrange(file: string, { seen, wanted }: Arrangement): Done {
   ];
   const contents: Contents = Object.fromEntries(gone.map((one) => [one.file, undefined]));
   const index = removed[0] ?? wanted.find((from, to) => from !== to) ?? 0;
-  const { title = '' } =
-    valuesOf(file, readText(file)).find(({ key }) => key.startsWith(`${index}.`)) ?? {};
-  const [name = ''] = say(title).split(' › ');
-  const words = toolText(removed.length > 0 ? 'Entry.removed' : 'Entry.moved', { name });
+  const name = placeOfValue(file, readText(file), [index]).title;
+  const words = phrase(removed.length > 0 ? 'Entry.removed' : 'Entry.moved', { name });
   return store(words, edits, contents);
 }

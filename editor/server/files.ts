@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { unreadable } from '@/content/check/json';
 import { lists } from '@/content/files';
 import { readText } from '@/content/text';
-import { toolText } from '@/i18n/toolText';
+import { phrase, Refusal, type Words } from '@/i18n/toolText';
 import { reason, writeWhole } from '@/scripts/lib/files';
-import { Refusal, type State } from '../protocol';
+import type { State } from '../protocol';
 
 /*
  * The only functions with which the editor writes files. Each save can be undone until the editor is stopped or gets
@@ -39,14 +39,14 @@ export function isEdited(file: string): boolean {
 export function readJson(file: string, text = readText(file)): unknown {
   const fault = unreadable({ path: file, text }, lists.includes(file) ? 'list' : 'group');
   if (!fault) return JSON.parse(text);
-  throw new Refusal(toolText('Server.broken', { file, line: fault.line }));
+  throw new Refusal(phrase('Server.broken', { file, line: fault.line }));
 }
 
 /** Contents by path. Undefined if there is no such file. */
 export type Contents = Readonly<Record<string, Buffer | string | undefined>>;
 
 interface Save {
-  readonly words: string;
+  readonly words: Words;
   readonly before: Contents;
   readonly after: Contents;
 }
@@ -115,7 +115,7 @@ export function writeAll(contents: Contents): void {
   for (const file of Object.keys(contents)) {
     // Checks the mode of the file, because root can write read-only files.
     if (existsSync(file) && (statSync(file).mode & 0o200) === 0)
-      throw new Refusal(toolText('Server.readOnly', { file }));
+      throw new Refusal(phrase('Server.readOnly', { file }));
   }
   const before = readAll(Object.keys(contents));
   const finished: string[] = [];
@@ -125,7 +125,7 @@ export function writeAll(contents: Contents): void {
       finished.push(file);
     } catch (error) {
       for (const one of finished) writeOne(one, before[one]);
-      throw new Refusal(toolText('Server.notWritten', { file, reason: reason(error) }));
+      throw new Refusal(phrase('Server.notWritten', { file, reason: reason(error) }));
     }
   }
   for (const file of finished) written.add(file);
@@ -139,9 +139,9 @@ export function writeAll(contents: Contents): void {
  * @throws Refusal if a file cannot be written, or if another program has changed one in the meantime; then none is
  * written
  */
-export function save(words: string, contents: Contents, based: Contents = {}): void {
+export function save(words: Words, contents: Contents, based: Contents = {}): void {
   const changed = changedSince(based);
-  if (changed) throw new Refusal(toolText('Server.justChanged', { file: changed }));
+  if (changed) throw new Refusal(phrase('Server.justChanged', { file: changed }));
   const before = readAll(Object.keys(contents));
   writeAll(contents);
   saves = [...saves.slice(0, done), { words, before, after: contents }].slice(-limit);
@@ -155,17 +155,17 @@ export function save(words: string, contents: Contents, based: Contents = {}): v
  * @throws Refusal if there is none, or if a file has changed since. That save is then left out, so that those before it
  * can still be undone.
  */
-export function travel(way: 'undo' | 'redo'): string {
+export function travel(way: 'undo' | 'redo'): Words {
   const at = way === 'undo' ? done - 1 : done;
   const one = saves[at];
   if (!one)
-    throw new Refusal(toolText(way === 'undo' ? 'Server.nothingToUndo' : 'Server.nothingToRedo'));
+    throw new Refusal(phrase(way === 'undo' ? 'Server.nothingToUndo' : 'Server.nothingToRedo'));
   const [from, to] = way === 'undo' ? [one.after, one.before] : [one.before, one.after];
   const changed = changedSince(from);
   if (changed) {
     saves = saves.toSpliced(at, 1);
     done = Math.min(done, at);
-    throw new Refusal(toolText('Server.changedSince', { file: changed, words: one.words }));
+    throw new Refusal(phrase('Server.changedSince', { file: changed, words: one.words }));
   }
   writeAll(to);
   done = way === 'undo' ? at : at + 1;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { toolText } from '@/i18n/toolText';
+import { phrase, Refusal } from '@/i18n/toolText';
 import { isLeftover } from '@/scripts/lib/files';
-import { type Author, Refusal } from '../protocol';
+import type { Author } from '../protocol';
 import { editedPaths } from './files';
 
 /* Runs the git that is installed, and reads with it what is published. sync.ts sends and gets. */
@@ -39,7 +39,7 @@ function refusalOf(output: string): Refusal {
   // A server may send a progress line again and again, each after a carriage return.
   const lines = output.split('\n').map((line) => line.trimEnd().replace(/^.*\r|^remote: ?/g, ''));
   const words = lines.filter((line) => line.trim() && !/^hint:/.test(line)).join('\n');
-  return new Refusal(`${toolText(`Git.${text}`)}\n${words.slice(0, longest)}`);
+  return new Refusal({ joined: [phrase(`Git.${text}`), words.slice(0, longest)], by: '\n' });
 }
 
 async function run(

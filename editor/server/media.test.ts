@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { phrase, say } from '@/i18n/toolText';
 import { travel } from './files';
 import { currentPictures, replaceCertificate, replacePicture } from './media';
 
@@ -46,7 +47,7 @@ test('a new picture is a photograph if the old one was one', async () => {
 
 test('an upright picture is taken if a wide part of it is large enough, and its part is mentioned', async () => {
   const { done } = await replacePicture('solar-meadow', await picture(2400, 3200));
-  expect(done).toContain('It is upright, so the pages show only a wide part of it.');
+  expect(done).toContainEqual(phrase('Media.partShown'));
   const upright = replacePicture('solar-meadow', await picture(1080, 1920));
   await expect(upright).rejects.toThrow('too small: 1080 × 1920');
 });
@@ -62,7 +63,11 @@ test('a picture of too many pixels is told from a file that is no picture', asyn
 test('whoever replaces the document of some languages is asked for that of the others', async () => {
   const document = readFileSync('public/certificates/en/iso-9001.pdf');
   const { done } = await replaceCertificate('public/certificates/en/iso-14001.pdf', document);
-  expect(done).toContain('For the pages in Bulgarian the document is still the old one');
+  expect(say(done.at(-1) ?? '', 'en')).toContain(
+    'For the pages in Bulgarian the document is still the old one',
+  );
   const other = await replaceCertificate('public/certificates/bg/iso-14001.pdf', document);
-  expect(other.done).toContain('For the pages in English and Italian the document is still');
+  expect(say(other.done.at(-1) ?? '', 'en')).toContain(
+    'For the pages in English and Italian the document is still',
+  );
 });

@@ -7,11 +7,11 @@ import { pictureSettingsFile } from '@/content/files';
 import { withValue } from '@/content/write';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { inSeries, languageName, toolText } from '@/i18n/toolText';
-import { BadDocument, makeCertificates, readDocument } from '@/scripts/assets/certificates';
+import { type Phrase, phrase, Refusal, type Words } from '@/i18n/toolText';
+import { documentFault, makeCertificates } from '@/scripts/assets/certificates';
 import { makeMedia } from '@/scripts/assets/media';
 import { tolerant } from '@/scripts/assets/media/pictures';
-import { reason, writeWhole } from '@/scripts/lib/files';
+import { reason } from '@/scripts/lib/files';
 import { paper } from '@/site/colours';
 import {
   type AllPictureSettings,
@@ -22,7 +22,7 @@ import {
   type PictureSpec,
   picturesOf,
 } from '@/site/pictures';
-import { type Done, Refusal } from '../protocol';
+import type { Done } from '../protocol';
 import { isEdited, save } from './files';
 
 /** The settings of all pictures. */
@@ -31,7 +31,7 @@ export const currentPictures = (): AllPictureSettings => content.pictures;
 /** The file and the shapes of a picture. */
 function pictureCalled(name: string): PictureSpec {
   const known = picturesOf(currentPictures())[name];
-  if (!known) throw new Refusal(toolText('Media.noPicture', { name }));
+  if (!known) throw new Refusal(phrase('Media.noPicture', { name }));
   return known;
 }
 
@@ -46,7 +46,7 @@ export async function updateAssets(files: readonly string[]): Promise<void> {
     if (files.some((file) => file.endsWith('.pdf'))) await makeCertificates(true);
   } catch (error) {
     console.error(error);
-    throw new Refusal(toolText('Media.notPrepared'));
+    throw new Refusal(phrase('Media.notPrepared'));
   }
 }
 
@@ -63,14 +63,14 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
   const { data, info } = await (isPng ? image.png() : image.jpeg({ quality: 95 }))
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => {
-      if (reason(error).includes('pixel limit')) throw new Refusal(toolText('Media.tooManyPixels'));
-      throw new Refusal(toolText('Media.notPicture', { iPhone: toolText('Media.iPhone') }));
+      if (reason(error).includes('pixel limit')) throw new Refusal(phrase('Media.tooManyPixels'));
+      throw new Refusal(phrase('Media.notPicture', { iPhone: phrase('Media.iPhone') }));
     });
   const least = leastSize(crops);
   const size = `${info.width} × ${info.height}`;
   if (info.width < least.width || info.height < least.height)
     throw new Refusal(
-      toolText('Media.tooSmall', { size, least: `${least.width} × ${least.height}` }),
+      phrase('Media.tooSmall', { size, least: `${least.width} × ${least.height}` }),
     );
   return { data, isUpright: info.height > info.width };
 }
@@ -95,45 +95,40 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   const source = readFileSync(pictureSettingsFile, 'utf8');
   const settings = withValue(source, [name], newSettings(old));
   save(
-    toolText('Media.thePicture', { file: path.basename(file) }),
+    phrase('Media.thePicture', { file: path.basename(file) }),
     { [file]: data, [pictureSettingsFile]: settings },
     { [pictureSettingsFile]: source },
   );
   const isDrawn = name === drawnPicture && !old.isPhotograph;
   const done = [
-    toolText('Media.replaced'),
-    ...(isUpright ? [toolText('Media.partShown')] : []),
-    ...(isDrawn ? [toolText('Media.drawn')] : []),
+    phrase('Media.replaced'),
+    ...(isUpright ? [phrase('Media.partShown')] : []),
+    ...(isDrawn ? [phrase('Media.drawn')] : []),
   ];
-  return { done: done.join(' ') };
+  return { done };
 }
 
 /** The languages whose pages link to documents, as a series. */
-function languagesOf(sets: readonly CertificateSet[]): string {
+function languagesOf(sets: readonly CertificateSet[]): Words {
   const linked = locales.filter((locale) => sets.includes(languages[locale].certificates));
-  return inSeries(linked.map((locale) => languageName(locale)));
+  return { all: linked.map((language) => ({ language })) };
 }
 
 /**
- * Reminds a person who has renewed a certificate of the documents that are still the old ones. Empty if there are none.
+ * Reminds a person who has renewed a certificate of the documents that are still the old ones. Nothing if there are none.
  *
  * @param replaced the sets in which the document is new
  */
-export function oldDocuments(replaced: readonly CertificateSet[]): string {
+export function oldDocuments(replaced: readonly CertificateSet[]): Phrase[] {
   const left = certificateSets.filter((set) => !replaced.includes(set));
-  return left.length > 0
-    ? toolText('Entry.oldDocuments', { languages: languagesOf(left), count: left.length })
-    : '';
+  const count = left.length;
+  return count > 0 ? [phrase('Entry.oldDocuments', { languages: languagesOf(left), count })] : [];
 }
 
 /** @throws Refusal if visitors could not open the document, or if it is too large */
 export async function checkDocument(bytes: Buffer): Promise<void> {
-  const tried = '.cache/editor/tried.pdf';
-  writeWhole(tried, bytes);
-  await readDocument(tried).catch((error: unknown) => {
-    const fault = error instanceof BadDocument ? error.fault : 'unreadable';
-    throw new Refusal(toolText(`Media.faults.${fault}`, { ending: '.p7m' }));
-  });
+  const advice = await documentFault(bytes);
+  if (advice) throw new Refusal(phrase('Media.nothingSaved', { advice }));
 }
 
 /**
@@ -144,11 +139,12 @@ export async function checkDocument(bytes: Buffer): Promise<void> {
  */
 export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
   if (!isEdited(file) || !file.endsWith('.pdf') || !existsSync(file))
-    throw new Refusal(toolText('Media.noCertificate', { file }));
+    throw new Refusal(phrase('Media.noCertificate', { file }));
   await checkDocument(bytes);
   const document = path.basename(file);
-  save(toolText('Media.theDocument', { file: document }), { [file]: bytes });
+  save(phrase('Media.theDocument', { file: document }), { [file]: bytes });
   const replaced = certificateSets.filter((set) => file.includes(`/${set}/`));
-  const done = [toolText('Media.documentReplaced', { file: document }), oldDocuments(replaced)];
-  return { done: done.filter(Boolean).join(' ') };
+  return {
+    done: [phrase('Media.documentReplaced', { file: document }), ...oldDocuments(replaced)],
+  };
 }

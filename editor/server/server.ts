@@ -1,10 +1,16 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decideToolLanguage, type ToolLanguage, toolLanguageOf, toolText } from '@/i18n/toolText';
-import { reason } from '@/scripts/lib/files';
-import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } from '../protocol';
+import { phrase, Refusal, say } from '@/i18n/toolText';
+import { wordsOfError } from '@/scripts/lib/words';
+import {
+  type Done,
+  type Edit,
+  type Refused,
+  type Sending,
+  serverPath,
+  type Verdict,
+} from '../protocol';
 import { readBody } from './body';
 import { readChanges, takeBack } from './changes';
 import { arrange, saveFields } from './entryFiles';
@@ -30,26 +36,27 @@ async function tried(edits: readonly Edit[], ids: readonly string[]): Promise<Ve
 
 function travelled(way: 'undo' | 'redo'): Done {
   const words = travel(way);
-  return { done: toolText(way === 'undo' ? 'Server.undone' : 'Server.redone', { words }) };
+  return { done: [phrase(way === 'undo' ? 'Server.undone' : 'Server.redone', { words })] };
 }
 
 /** Sends all changes. @throws Refusal if the build would refuse the files */
-async function sendAll(author: Author): Promise<Done> {
+async function sendAll({ language, ...author }: Sending): Promise<Done> {
   const files = readTexts();
   const [problem] = problemsIn(files, 'build');
   if (problem)
     throw new Refusal(
-      toolText('Server.problemBeforeSending', { name: describeLocation(files, problem) }),
+      phrase('Server.problemBeforeSending', { name: describeLocation(files, problem) }),
     );
   const { changes } = await readChanges();
-  const lines = changes.map(({ name }) => `- ${name}`);
-  return send(author, `${toolText('Server.commit')}\n\n${lines.join('\n')}\n`);
+  // The people who read it in the repository know only the person who sends.
+  const lines = changes.map(({ name }) => `- ${say(name, language)}`);
+  return send(author, `${say(phrase('Server.commit'), language)}\n\n${lines.join('\n')}\n`);
 }
 
 /** A picture or document of the site as it is now. */
 function fileNow(file: string): Buffer {
   if (isEdited(file) && existsSync(file)) return readFileSync(file);
-  throw new Refusal(toolText('Server.noFile', { file }));
+  throw new Refusal(phrase('Server.noFile', { file }));
 }
 
 /** A picture or document of the site as it is published. */
@@ -57,7 +64,7 @@ async function filePublished(file: string): Promise<Buffer> {
   const { commit } = await findBasis();
   const content = isEdited(file) ? await readCommitted(commit, file) : undefined;
   if (content) return content;
-  throw new Refusal(toolText('Server.noFile', { file }));
+  throw new Refusal(phrase('Server.noFile', { file }));
 }
 
 /** Saves the edits in a form, and the files in it by the ids of their fields. */
@@ -117,11 +124,6 @@ async function withAssets(work: () => unknown): Promise<unknown> {
   return answer;
 }
 
-/** The language of the panel that has sent the current request. */
-const languageOfRequest = new AsyncLocalStorage<ToolLanguage>();
-
-decideToolLanguage(() => languageOfRequest.getStore());
-
 /**
  * Starts the editor's server, for this computer only.
  *
@@ -142,28 +144,29 @@ export async function startEditor(addresses: OwnAddresses): Promise<number> {
     const json = 'application/json; charset=utf-8';
     if (!isOwn(request, addresses)) return response.writeHead(403).end();
     if (!found) return response.writeHead(404).end();
-    const preferred = (request.headers['accept-language'] ?? '').split(/[,;\s]+/);
-    await languageOfRequest.run(toolLanguageOf(preferred), async () => {
-      try {
-        const name = parts.map(decodeURIComponent).join('/');
-        const body = await readBody(request);
-        const work = () => found(name, body, request.headers['content-type']);
-        const isWrite = request.method === 'POST' && asked !== tryRequest;
-        const answer = await (isWrite ? inTurn(() => withAssets(work)) : work());
-        if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
-          return reply(200, json, JSON.stringify(answer ?? {}));
-        const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
-        reply(
-          200,
-          what === 'map' ? 'text/html; charset=utf-8' : (types[ending] ?? 'image/*'),
-          answer,
-        );
-      } catch (error) {
-        const isRefusal = error instanceof Refusal;
-        if (!isRefusal) console.error(error);
-        reply(isRefusal ? 409 : 500, json, JSON.stringify({ error: reason(error) }));
-      }
-    });
+    try {
+      const name = parts.map(decodeURIComponent).join('/');
+      const body = await readBody(request);
+      const work = () => found(name, body, request.headers['content-type']);
+      const isWrite = request.method === 'POST' && asked !== tryRequest;
+      const answer = await (isWrite ? inTurn(() => withAssets(work)) : work());
+      if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
+        return reply(200, json, JSON.stringify(answer ?? {}));
+      const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
+      reply(
+        200,
+        what === 'map' ? 'text/html; charset=utf-8' : (types[ending] ?? 'image/*'),
+        answer,
+      );
+    } catch (error) {
+      const isRefusal = error instanceof Refusal;
+      if (!isRefusal) console.error(error);
+      reply(
+        isRefusal ? 409 : 500,
+        json,
+        JSON.stringify({ refused: wordsOfError(error) } satisfies Refused),
+      );
+    }
   });
   watchDocuments();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

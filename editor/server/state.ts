@@ -9,7 +9,7 @@ import { namer } from '@/content/names';
 import { lineAt, type MessageFile, textsOf } from '@/content/read';
 import { valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
-import { type Phrase, toolText } from '@/i18n/toolText';
+import type { Phrase } from '@/i18n/toolText';
 import { findingsOf, type RuleName } from '@/scripts/lib/rules';
 import {
   alternativeTextOf,
@@ -85,7 +85,7 @@ function stateOf(file: Texts): FileState {
   return {
     path: file.path,
     locale: file.locale,
-    name: file.locale ? languages[file.locale].name : toolText('Server.everyLanguage'),
+    name: file.locale ? languages[file.locale].name : '',
     texts: textsOfFile(file),
   };
 }

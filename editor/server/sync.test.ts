@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withValue } from '@/content/write';
 import { locales } from '@/i18n/locales';
+import { phrase } from '@/i18n/toolText';
 import { listEdits } from '../lists';
 import { readChanges, takeBack } from './changes';
 import { historyWords, save, travel } from './files';
@@ -166,7 +167,7 @@ describe('Send', () => {
     expect(branches()).toEqual([branch, 'main']);
     expect(git('bare.git', 'log', '--format=%s', `main..${branch}`)).toBe('More words\nNew words');
     const again = await send(maria, 'More words');
-    expect(again).toMatchObject({ done: expect.stringContaining('sent already'), url });
+    expect(again).toMatchObject({ done: [{ code: 'Git.sentAlready' }], url });
     expect((await readChanges()).sent).toEqual({ branch, page: url });
   });
 
@@ -222,7 +223,7 @@ describe('Send', () => {
     git('other', 'push', '--quiet');
     set(italian, number, 'N.');
     const { done } = await send(maria, 'More words');
-    expect(done).toContain(`because “${branch}” has been published or changed`);
+    expect(done).toContainEqual(phrase('Git.taken', { branch }));
     expect(branches()).toHaveLength(3);
     expect(git('bare.git', 'log', '-1', '--format=%s', branch)).toBe('Review');
     expect(await changes()).toEqual({ [heading.join('.')]: false, [number.join('.')]: false });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { changeableLists } from '@/content/catalogue';
-import { toolText } from '@/i18n/toolText';
-import { type Author, type Done, type Edit, Refusal } from '../protocol';
+import { type Phrase, phrase, Refusal } from '@/i18n/toolText';
+import type { Author, Done, Edit } from '../protocol';
 import { type Conflict, digestOf, keepConflicts } from './changes';
 import { editsBetween, isRelated, isSameValue, parsed, valueThere, withEdits } from './edits';
 import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAll } from './files';
@@ -39,7 +39,7 @@ async function fetchPublished(): Promise<Published> {
   const basis = await findBasis();
   const published = await git('rev-parse', '--verify', `refs/remotes/${remote}/${basis.target}`);
   const committed = await pathsBetween(basis.commit, 'HEAD', ['.']);
-  if (!committed.every(isEdited)) throw new Refusal(toolText('Git.unpublished'));
+  if (!committed.every(isEdited)) throw new Refusal(phrase('Git.unpublished'));
   return { ...basis, published };
 }
 
@@ -85,7 +85,7 @@ async function switchToBranch(
  */
 export async function send(author: Author, words: string): Promise<Done> {
   if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
-    throw new Refusal(toolText('Git.writeName'));
+    throw new Refusal(phrase('Git.writeName'));
   const basis = await fetchPublished();
   const last = await readSent();
   const isPublished = last !== undefined && (await isAncestor(last.commit, basis.published));
@@ -94,9 +94,9 @@ export async function send(author: Author, words: string): Promise<Done> {
   const isAfter = sent && (await isAncestor(sent.commit, 'HEAD'));
   const from = isAfter ? sent.commit : basis.commit;
   const paths = await changedPaths(from);
-  if (paths.length === 0 && !isAfter) throw new Refusal(toolText('Git.nothingToSend'));
+  if (paths.length === 0 && !isAfter) throw new Refusal(phrase('Git.nothingToSend'));
   if (paths.length === 0)
-    return { done: toolText('Git.sentAlready', { branch: sent?.branch ?? '' }), url: sent?.page };
+    return { done: [phrase('Git.sentAlready', { branch: sent?.branch ?? '' })], url: sent?.page };
 
   let branch = await switchToBranch(basis, author, isPublished);
   await git('reset', '--quiet', '--soft', from);
@@ -112,17 +112,17 @@ export async function send(author: Author, words: string): Promise<Done> {
       basis.remote,
       `HEAD:refs/heads/${branch}`,
     );
-  const said: string[] = [];
+  const said: Phrase[] = [];
   const printed = await push(sent?.commit).catch(async (refusal: unknown) => {
     if (!sent || !/stale info|non-fast-forward/.test(String(refusal))) throw refusal;
-    said.push(toolText('Git.taken', { branch }));
+    said.push(phrase('Git.taken', { branch }));
     branch = await switchToBranch(basis, author, true);
     return push();
   });
   await keepSent(branch, pageIn(printed));
   const { page } = (await readSent()) ?? {};
-  const done = [toolText('Git.sent', { branch }), ...said];
-  return { done: [...done, toolText(page ? 'Git.confirm' : 'Git.tellName')].join(' '), url: page };
+  const next = phrase(page ? 'Git.confirm' : 'Git.tellName');
+  return { done: [phrase('Git.sent', { branch }), ...said, next], url: page };
 }
 
 /** A file before both changes, in this folder, and as others have published it. */
@@ -217,7 +217,7 @@ function refuseBroken(files: readonly Versions[]): void {
   for (const { path, base, mine, theirs } of files) {
     const isBroken = path.endsWith('.json') && mine !== undefined && parsed(mine) === undefined;
     if (isBroken && !isSame(theirs, base) && !isSame(mine, base))
-      throw new Refusal(toolText('Git.brokenFile', { file: path }));
+      throw new Refusal(phrase('Git.brokenFile', { file: path }));
   }
 }
 
@@ -268,7 +268,7 @@ export async function get(): Promise<Done> {
     // Work on the local branch that nobody has published stays there.
     (await isAncestor(target, published));
   const branch = isLeft ? target : current;
-  if (commit === published && branch === current) return { done: toolText('Git.got') };
+  if (commit === published && branch === current) return { done: [phrase('Git.got')] };
   const written = merged.flatMap(({ path, mine, content }) =>
     isSame(mine, content) ? [] : [[path, content] as const],
   );
@@ -281,6 +281,6 @@ export async function get(): Promise<Done> {
   const conflicts = merged.flatMap((file) => file.conflicts);
   keepConflicts(conflicts);
   if (written.length > 0 || conflicts.length > 0) forgetSaves();
-  if (conflicts.length === 0) return { done: toolText('Git.got') };
-  return { done: toolText('Git.conflicts'), isConflict: true };
+  if (conflicts.length === 0) return { done: [phrase('Git.got')] };
+  return { done: [phrase('Git.conflicts')], isConflict: true };
 }

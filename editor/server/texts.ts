@@ -8,9 +8,9 @@ import { foreignBytes, isGroup, readText } from '@/content/text';
 import { valueFiles, valuesOf } from '@/content/values';
 import { asPath, valueAt, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
-import { say, toolText } from '@/i18n/toolText';
+import { phrase, Refusal, type Words } from '@/i18n/toolText';
 import { findingsOf, rulesAt } from '@/scripts/lib/rules';
-import { type Done, type Edit, Refusal, type Verdict } from '../protocol';
+import type { Done, Edit, Verdict } from '../protocol';
 import {
   atField,
   editsOfFields,
@@ -39,9 +39,9 @@ const isMessages = (file: Texts): file is MessageFile => file.locale !== undefin
 export function describeLocation(
   files: readonly Texts[],
   { path, key, line }: Pick<Finding, 'path' | 'key'> & { readonly line?: number },
-): string {
-  if (key) return `${namer(files.map(inFull))(key)} (${path})`;
-  return line === undefined ? path : toolText('Check.place', { path, line });
+): Words {
+  if (key) return { joined: [namer(files.map(inFull))(key), ` (${path})`] };
+  return line === undefined ? path : phrase('Check.place', { path, line });
 }
 
 /** All files with texts or values, the English file first. @param others paths of further JSON files */
@@ -170,9 +170,7 @@ export function tryEdits(
     const current = isField(edit) ? fieldAt(path, text, at) : valueAt(text, at);
     const isThere = current !== undefined && isGroup(current) === isGroup(base);
     if (!file || (base !== undefined && !isThere))
-      throw new Refusal(
-        toolText('Server.noText', { name: describeLocation(files, { path, key }) }),
-      );
+      throw new Refusal(phrase('Server.noText', { name: describeLocation(files, { path, key }) }));
     if (base === undefined || [base, value].map(asText).includes(asText(current))) return [];
     return { path, key, current: asText(current) };
   });
@@ -216,7 +214,7 @@ function refuseBroken(files: readonly Texts[], edits: readonly Edit[]): void {
  * broken
  */
 export function saveEdits(
-  words: string,
+  words: Words,
   edits: readonly Edit[],
   others: Contents = {},
   ids: readonly string[] = [],
@@ -227,14 +225,14 @@ export function saveEdits(
   const [problem] = tried.problems;
   if (problem) {
     const name = describeLocation(tried.files, problem);
-    throw new Refusal(toolText('Server.notSaved', { name, advice: say(problem) }));
+    throw new Refusal(phrase('Server.notSaved', { name, advice: problem }));
   }
   const [conflict] = tried.conflicts;
   if (conflict)
     throw new Refusal(
-      toolText('Server.notSaved', {
+      phrase('Server.notSaved', {
         name: describeLocation(files, conflict),
-        advice: toolText('Server.changedMeanwhile'),
+        advice: phrase('Server.changedMeanwhile'),
       }),
     );
   const contents = (list: readonly Texts[]) =>
@@ -244,7 +242,7 @@ export function saveEdits(
 }
 
 /** Saves like {@link saveEdits}, and says so. */
-export function store(words: string, edits: readonly Edit[], files: Contents = {}): Done {
+export function store(words: Words, edits: readonly Edit[], files: Contents = {}): Done {
   saveEdits(words, edits, files);
-  return { done: toolText('Server.saved', { words }) };
+  return { done: [phrase('Server.saved', { words })] };
 }

@@ -3,7 +3,7 @@ import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdf
 import sharp, { type AvifOptions } from 'sharp';
 import { certificatePath, certificateSets } from '@/content/certificates';
 import { content } from '@/content/current';
-import { toolText } from '@/i18n/toolText';
+import { phrase, Refusal, type Words } from '@/i18n/toolText';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
@@ -33,30 +33,19 @@ const largestDocument = 10_000_000;
 /** What PDFium's `FPDF_GetFormType` returns for a form whose pages only some readers can draw (a dynamic XFA form). */
 const dynamicForm = 2;
 
-/** What may be wrong with a document. */
-type Fault = 'tooLarge' | 'form' | 'fonts' | 'signed' | 'unreadable';
+const unreadable = (reason: Words) => phrase('Document.unreadable', { reason });
 
-/** A document that visitors cannot use. */
-export class BadDocument extends Error {
-  constructor(
-    message: string,
-    readonly fault: Fault = 'unreadable',
-  ) {
-    super(message);
-  }
-}
-
-/** @throws with the cause if a visitor's reader would show no certificate */
+/** @throws Refusal if a visitor's reader would show no certificate */
 function requirePages(document: PDFiumDocument): void {
   if (document.getPage(0).getOriginalSize().originalWidth === 0)
-    throw new Error(toolText('Build.noPage'));
+    throw new Refusal(unreadable(phrase('Document.noPage')));
   // The library has no method for it. `private` is a rule of TypeScript only.
   const { module, documentIdx } = document as unknown as {
     readonly module: { _FPDF_GetFormType(document: number): number };
     readonly documentIdx: number;
   };
   if (module._FPDF_GetFormType(documentIdx) === dynamicForm)
-    throw new BadDocument(toolText('Build.adobeForm'), 'form');
+    throw new Refusal(phrase('Document.form'));
 }
 
 /** What PDFium can say of the text of a page. The library has no methods for it. */
@@ -82,7 +71,7 @@ interface TextOfPage {
  * Refuses letters in a font that is not in the document. Each reader takes one of its own, which has Latin letters; of
  * others there may be nothing to see, in our picture of the page and on phones.
  *
- * @throws with some of these letters
+ * @throws Refusal with some of these letters
  */
 function requireFonts(page: PDFiumPage): void {
   const { module, pageIdx } = page as unknown as TextOfPage;
@@ -97,10 +86,7 @@ function requireFonts(page: PDFiumPage): void {
   }
   module._FPDFText_ClosePage(text);
   if (letters.size > 0)
-    throw new BadDocument(
-      toolText('Build.fonts', { letters: [...letters].slice(0, 5).join('') }),
-      'fonts',
-    );
+    throw new Refusal(phrase('Document.fonts', { letters: [...letters].slice(0, 5).join('') }));
 }
 
 /** The object identifier of signed data (RFC 5652), as every such file has it near its beginning. */
@@ -139,30 +125,31 @@ async function withFirstPage<Result>(
   }
 }
 
+/** Why visitors could not open a document, with what to do. Undefined if they can. */
+export async function documentFault(bytes: Buffer): Promise<Words | undefined> {
+  if (bytes.length > largestDocument)
+    return phrase('Document.tooLarge', { megabytes: largestDocument / 1_000_000 });
+  if (isSigned(bytes)) return phrase('Document.signed', { ending: '.p7m' });
+  // PDFium repairs some damaged documents that other readers refuse. A whole PDF has this mark in its last kilobyte.
+  if (!endOf(bytes).includes('%%EOF')) return unreadable(phrase('Document.noEnd'));
+  try {
+    await withFirstPage(bytes, requireFonts);
+    return undefined;
+  } catch (error) {
+    return error instanceof Refusal ? error.words : unreadable(reason(error));
+  }
+}
+
 /**
  * Reads a certificate.
  *
- * @throws with advice if it is missing or too large, or if visitors could not open it
+ * @throws Refusal if it is missing, or if visitors could not open it
  */
 export async function readDocument(file: string): Promise<Buffer> {
-  const bytes = await readInput(file, toolText('Build.putDocument'));
-  if (bytes.length > largestDocument) {
-    const megabytes = largestDocument / 1_000_000;
-    throw new BadDocument(toolText('Build.documentTooLarge', { file, megabytes }), 'tooLarge');
-  }
-  try {
-    // PDFium repairs some damaged documents that other readers refuse. A whole PDF has this mark in its last kilobyte.
-    if (isSigned(bytes))
-      throw new BadDocument(toolText('Build.signed', { ending: '.p7m' }), 'signed');
-    if (!endOf(bytes).includes('%%EOF')) throw new Error(toolText('Build.noEnd'));
-    await withFirstPage(bytes, requireFonts);
-    return bytes;
-  } catch (error) {
-    throw new BadDocument(
-      toolText('Build.notDocument', { file, reason: reason(error) }),
-      error instanceof BadDocument ? error.fault : undefined,
-    );
-  }
+  const bytes = await readInput(file, phrase('Build.putDocument'));
+  const fault = await documentFault(bytes);
+  if (fault) throw new Refusal({ joined: [file, fault], by: ': ' });
+  return bytes;
 }
 
 /** The first page of a PDF as a picture. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type ContentName, contentFiles } from '@/content/files';
 import { schemas } from '@/content/schemas';
 import { howTo, titleOf } from '@/content/values';
-import { say } from '@/i18n/toolText';
 import { writeWhole } from '@/scripts/lib/files';
+import { spoken } from '@/scripts/lib/words';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -16,8 +16,8 @@ function described(path: string, schema: JsonSchema, at: readonly (string | numb
   const entries = Object.entries(properties ?? {});
   return {
     ...schema,
-    ...(at.length > 0 && { title: say(titleOf(path, [...at])) }),
-    ...(how && { description: say(how) }),
+    ...(at.length > 0 && { title: spoken(titleOf(path, [...at])) }),
+    ...(how && { description: spoken(how) }),
     ...(properties && {
       properties: Object.fromEntries(entries.map(([name, part]) => [name, inner(part, name)])),
     }),

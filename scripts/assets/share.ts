@@ -3,7 +3,7 @@ import { certificateTotals } from '@/content/certificates';
 import { content } from '@/content/current';
 import { looseTranslator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
+import { phrase, Refusal } from '@/i18n/toolText';
 import { hash, readInput } from '@/scripts/lib/files';
 import { picturesOf } from '@/site/pictures';
 import { type Route, routeNames, routes } from '@/site/routes';
@@ -64,8 +64,10 @@ export async function makeShare(): Promise<string> {
       const { heading: key } = routes[route];
       const heading = looseTranslator(locale)(key, certificateTotals());
       const layer = await overlay(heading, route, look.logo, look.fonts);
-      if (!layer)
-        throw new Error(`messages/${locale}.json, ${key}: ${toolText('Panel.shareTooLong')}`);
+      if (!layer) {
+        const place = `messages/${locale}.json, ${key}`;
+        throw new Refusal({ joined: [place, phrase('Panel.shareTooLong')], by: ': ' });
+      }
       const settings = [background.region, width, height, format, sharp.versions];
       const sum = hash(background.bytes, layer, JSON.stringify(settings));
       const file = `${locale}-${route}.${sum}.jpg`;

@@ -1,13 +1,14 @@
 import { untranslatedMark } from '@/content/check/mark';
 import { content } from '@/content/current';
+import type { Phrase } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
 import { films, picturesOf } from '@/site/pictures';
 import { idAdvice } from './environment';
-import { reason } from './files';
 import { findingsOf, requireNoFindings } from './rules';
 import { sourceDate } from './sourceDate';
+import { spoken, wordsOfError } from './words';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +20,7 @@ const origin = /^https?:\/\/[^\s/?#@\\]+\/*$/;
 const pathOnHost = /^(?:\/[\w~-][\w.~-]*)*$/;
 
 /** Says what is wrong with the ids and keys of services, which somebody has pasted. */
-export function idProblems(env: Environment): string[] {
+export function idProblems(env: Environment): Phrase[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
     const isId = /^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(name);
     return (isId && idAdvice(name, value)) || [];
@@ -36,7 +37,7 @@ export function settingProblems(env: Environment, website: string): string[] {
   const named = site
     ? `NEXT_PUBLIC_SITE_URL is “${address}”`
     : `NEXT_PUBLIC_SITE_URL is empty, and website in content/company.json is “${address}”`;
-  const problems = idProblems(env);
+  const problems = idProblems(env).map(spoken);
   if (!origin.test(address) || !URL.canParse(address)) {
     problems.push(
       `${named}. Write the address of the site without a path, for example https://www.izgrev.example`,
@@ -98,7 +99,7 @@ export async function requireBuildInput(folder: string, isForVisitors: boolean):
   const problems = [
     ...settingProblems(process.env, content.company.website),
     ...(isForVisitors ? unwrittenProblems(readUnwritten()) : []),
-    ...failures.map((failure) => reason(failure.reason)),
+    ...failures.map((failure) => spoken(wordsOfError(failure.reason))),
   ];
   if (problems.length === 0) return;
   throw new Error(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { toolText } from '@/i18n/toolText';
+import { phrase, Refusal, type Words } from '@/i18n/toolText';
 
 /** Eight hexadecimal digits of a content hash, for the names of files that browsers may cache for ever. */
 export function hash(...parts: readonly (Buffer | string)[]): string {
@@ -66,13 +66,13 @@ export async function removeLeftovers(folder: string): Promise<string[]> {
 
 /**
  * Reads a file that a person has to provide.
- * @throws with this advice if it cannot be read
+ * @throws Refusal with this advice if it cannot be read
  */
-export async function readInput(file: string, advice: string): Promise<Buffer> {
+export async function readInput(file: string, advice: Words): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw new Error(toolText('Build.unreadable', { file, reason: reason(error), advice }));
+    throw new Refusal(phrase('Build.unreadable', { file, reason: reason(error), advice }));
   }
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { olderTranslations } from '@/content/check/older';
 import { asAnnotation } from '@/content/finding';
 import { readMessageFiles } from '@/content/read';
+import { systemLanguage } from './words';
 
 /**
  * Translations that are older than their English text, as annotations of the forge. It tests a pull request as a merge
@@ -15,5 +16,7 @@ export function olderAnnotations(): string[] {
     });
     return status === 0 ? [{ ...file, text: stdout }] : [];
   });
-  return olderTranslations(published, now).map((one) => asAnnotation(one, 'warning'));
+  return olderTranslations(published, now).map((one) =>
+    asAnnotation(one, systemLanguage(), 'warning'),
+  );
 }

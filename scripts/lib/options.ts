@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { toolText } from '@/i18n/toolText';
+import { phrase, Refusal } from '@/i18n/toolText';
 
 /**
  * Makes sure that the options of a command have reached it: npm keeps those that do not come after two dashes, and
@@ -18,8 +18,8 @@ export function requireOptions(
   if (kept.length === 0) return;
   const options = kept.map((name) => `--${name}`).join(' ');
   const command = `npm run ${env.npm_lifecycle_event}`;
-  throw new Error(
-    toolText('Build.optionsKept', {
+  throw new Refusal(
+    phrase('Build.optionsKept', {
       options,
       command: `${command} -- ${options}`,
       ofPowerShell: `${command} '--' ${options}`,

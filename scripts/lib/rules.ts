@@ -26,10 +26,11 @@ import { isShown } from '@/content/shown';
 import { readText } from '@/content/text';
 import { placeOfValue, readValueFiles, valueProblems } from '@/content/values';
 import { locales } from '@/i18n/locales';
-import { type Code, phrase, toolText } from '@/i18n/toolText';
+import { type Code, phrase, Refusal } from '@/i18n/toolText';
 import { isOnMap } from '@/scripts/assets/map/office';
 import { buildTime } from '@/site/buildTime';
 import { sampleFindings } from './sample';
+import { spoken, systemLanguage } from './words';
 
 /*
  * Who checks what, and when. Each command, and the editor, is a filter of these rules. The build also opens what only
@@ -168,33 +169,35 @@ export function rulesAt(when: When): RuleName[] {
   );
 }
 
-/** @throws with each file that cannot be read. Commands that compare files with each other begin with it */
+/** @throws Refusal with each file that cannot be read. Commands that compare files with each other begin with it */
 export function requireReadable(): void {
   const kindOf = (path: string) => (lists.includes(path) ? 'list' : 'group');
   const found = [
     ...readMessageFiles(),
     ...Object.values(contentFiles).map((path) => ({ path, text: readText(path) })),
   ].flatMap((file) => unreadable(file, kindOf(file.path)) ?? []);
-  if (found.length > 0) throw new Error(found.map(asText).join('\n\n'));
+  if (found.length > 0) throw new Refusal({ joined: found.map(asText), by: '\n\n' });
 }
 
 /**
  * Checks what must be right in a build, and logs how many texts are not translated yet.
  *
- * @throws with file, line, language, key and advice for each finding
+ * @throws Refusal with file, line, language, key and advice for each finding
  */
 export function requireNoFindings(): void {
   const waiting = findingsOf(['unwritten']);
   for (const path of new Set(waiting.map((text) => text.path))) {
     const texts = waiting.filter((text) => text.path === path);
     const [{ line } = { line: 1 }] = texts;
-    console.log(`${toolText('Check.waiting', { path, count: texts.length, line })}\n`);
+    console.log(`${spoken(phrase('Check.waiting', { path, count: texts.length, line }))}\n`);
   }
   const found = findingsOf(rulesAt('build'));
   if (found.length > 0) {
-    if (process.env.GITHUB_ACTIONS) console.log(found.map((one) => asAnnotation(one)).join('\n'));
-    const list = found.map((one) => `${asText(one)}\n\n`).join('');
-    throw new Error(`${list}${toolText('Check.problems', { count: found.length })}`);
+    const language = systemLanguage();
+    if (process.env.GITHUB_ACTIONS)
+      console.log(found.map((one) => asAnnotation(one, language)).join('\n'));
+    const count = phrase('Check.problems', { count: found.length });
+    throw new Refusal({ joined: [...found.map(asText), count], by: '\n\n' });
   }
-  console.log(toolText('Check.noProblems', { count: locales.length }));
+  console.log(spoken(phrase('Check.noProblems', { count: locales.length })));
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import spawn from 'cross-spawn';
-import { reason } from './files';
+import { spoken, wordsOfError } from './words';
 
 /** Runs a script's work. An error becomes one message on the console and exit status 1. */
 export async function main(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(reason(error));
+    console.error(spoken(wordsOfError(error)));
     process.exit(1);
   }
 }

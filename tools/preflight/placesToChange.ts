@@ -6,10 +6,10 @@ import { readMessageFiles, textsOf } from '@/content/read';
 import { readText } from '@/content/text';
 import { placeOfValue, valuesOf } from '@/content/values';
 import { asPath } from '@/content/write';
-import { say, toolText } from '@/i18n/toolText';
+import { phrase } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
-import { reason } from '@/scripts/lib/files';
+import { spoken, wordsOfError } from '@/scripts/lib/words';
 
 /* Places that an owner must change, in words, which preflight.ts prints below a sentence that says what to do. */
 
@@ -19,11 +19,11 @@ let names: ReturnType<typeof namer> | undefined;
 function nameOf({ path, key }: Finding): string | undefined {
   if (path.startsWith('messages/')) {
     names ??= namer(readMessageFiles());
-    return names(key);
+    return spoken(names(key));
   }
   const hasNames = Object.values<string>(contentFiles).includes(path) && !/check/.test(path);
   return hasNames
-    ? say(placeOfValue(path, readText(path), asPath(key.split('.'))).title)
+    ? spoken(placeOfValue(path, readText(path), asPath(key.split('.'))).title)
     : undefined;
 }
 
@@ -40,7 +40,7 @@ export function placeOf(finding: Finding): string {
   const { path, key, line } = finding;
   if (!key) return path;
   const name = named(finding);
-  return line > 0 ? toolText('Preflight.placeOf', { path, line, name }) : `${path}, ${name}`;
+  return line > 0 ? spoken(phrase('Preflight.placeOf', { path, line, name })) : `${path}, ${name}`;
 }
 
 /** In characters. The beginning of a longer text is enough to recognise it. */
@@ -60,7 +60,7 @@ export function placeWithText(finding: Finding): string {
   const found = key ? all.find((one) => one.key === key) : undefined;
   const written = found ? `${placeOf(finding)}: ${beginning(found.value)}` : placeOf(finding);
   const how = found && 'how' in found && found.how;
-  return how ? `${written} | ${say(how)}` : written;
+  return how ? `${written} | ${spoken(how)}` : written;
 }
 
 /** Why visitors cannot reach an address of the site. The build checks its form in detail. */
@@ -82,15 +82,17 @@ function settingName(name: string): string {
 export function settingPlaces(missing: readonly string[], address: string): string[] {
   const problem = addressProblem(address);
   return [
-    ...missing.map((name) => toolText('Preflight.isEmpty', { name: settingName(name) })),
-    ...(problem ? [toolText(`Preflight.address.${problem}`, { address })] : []),
+    ...missing.map((name) => spoken(phrase('Preflight.isEmpty', { name: settingName(name) }))),
+    ...(problem ? [spoken(phrase(`Preflight.address.${problem}`, { address }))] : []),
   ];
 }
 
 /** Documents that the build would refuse, with the reason. */
 export async function documentPlaces(files: readonly string[]): Promise<string[]> {
   const results = await Promise.allSettled(files.map(readDocument));
-  return results.flatMap((result) => (result.status === 'rejected' ? [reason(result.reason)] : []));
+  return results.flatMap((result) =>
+    result.status === 'rejected' ? [spoken(wordsOfError(result.reason))] : [],
+  );
 }
 
 interface NeededPicture {
@@ -103,11 +105,13 @@ interface NeededPicture {
 export async function picturePlaces(list: readonly NeededPicture[]): Promise<string[]> {
   const results = await Promise.allSettled(list.map(({ file }) => readMaster(file)));
   return results.flatMap((result, index) => {
-    if (result.status === 'rejected') return [reason(result.reason)];
+    if (result.status === 'rejected') return [spoken(wordsOfError(result.reason))];
     const { file = '', least = { width: 0, height: 0 } } = list[index] ?? {};
     const { width, height } = result.value;
     if (width >= least.width && height >= least.height) return [];
     const size = `${width} × ${height}`;
-    return [toolText('Preflight.size', { file, size, least: `${least.width} × ${least.height}` })];
+    return [
+      spoken(phrase('Preflight.size', { file, size, least: `${least.width} × ${least.height}` })),
+    ];
   });
 }

@@ -25,7 +25,7 @@ import type { Finding } from '@/content/finding';
 import { readMessageFiles } from '@/content/read';
 import { readSettings } from '@/content/settings';
 import { readText } from '@/content/text';
-import { say, toolText } from '@/i18n/toolText';
+import { phrase, Refusal } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { idProblems } from '@/scripts/lib/buildInput';
 import { loadEnvironment } from '@/scripts/lib/environment';
@@ -33,6 +33,7 @@ import { writeWhole } from '@/scripts/lib/files';
 import { readOptions } from '@/scripts/lib/options';
 import { findingsOf, type RuleName, requireReadable, rulesAt } from '@/scripts/lib/rules';
 import { main } from '@/scripts/lib/run';
+import { spoken } from '@/scripts/lib/words';
 import { buildTime } from '@/site/buildTime';
 import { leastSize, picturesOf } from '@/site/pictures';
 import {
@@ -53,31 +54,35 @@ function toDo(what: string, places: readonly string[]): void {
 
 /** The command with which somebody writes down a check. */
 function checkCommand(what: string, by: 'lawyerName' | 'engineerName' | 'yourName'): string {
-  return `npm run preflight -- --checked ${what} --by "${toolText(`Preflight.${by}`)}"`;
+  return `npm run preflight -- --checked ${what} --by "${spoken(phrase(`Preflight.${by}`))}"`;
 }
 
 /** What to do about what a rule finds. */
 function headings(): Readonly<Partial<Record<RuleName, string>>> {
   const any = (by: Parameters<typeof checkCommand>[1]) =>
-    checkCommand(`<${toolText('Preflight.name')}>`, by);
+    checkCommand(`<${spoken(phrase('Preflight.name'))}>`, by);
   const recaptcha = checkCommand('EnquiryForm.recaptcha', 'lawyerName');
   return {
-    unwritten: toolText('Preflight.translate', { mark: untranslatedMark.trim() }),
-    map: toolText('Preflight.map'),
-    recaptcha: toolText('Preflight.recaptcha', { command: recaptcha }),
-    lastDay: toolText('Preflight.certificates'),
-    lawyer: toolText('Preflight.lawyer', { command: checkCommand('Privacy', 'lawyerName') }),
-    engineer: toolText('Preflight.engineer', { command: checkCommand('Estimate', 'engineerName') }),
-    reach: toolText('Preflight.reach', {
-      command: checkCommand(textsFor('owner')[0] ?? '', 'yourName'),
-    }),
-    consent: toolText('Preflight.consent'),
-    audit: toolText('Preflight.audit'),
-    again: toolText('Preflight.checkAgain', { command: any('lawyerName') }),
+    unwritten: spoken(phrase('Preflight.translate', { mark: untranslatedMark.trim() })),
+    map: spoken(phrase('Preflight.map')),
+    recaptcha: spoken(phrase('Preflight.recaptcha', { command: recaptcha })),
+    lastDay: spoken(phrase('Preflight.certificates')),
+    lawyer: spoken(phrase('Preflight.lawyer', { command: checkCommand('Privacy', 'lawyerName') })),
+    engineer: spoken(
+      phrase('Preflight.engineer', { command: checkCommand('Estimate', 'engineerName') }),
+    ),
+    reach: spoken(
+      phrase('Preflight.reach', {
+        command: checkCommand(textsFor('owner')[0] ?? '', 'yourName'),
+      }),
+    ),
+    consent: spoken(phrase('Preflight.consent')),
+    audit: spoken(phrase('Preflight.audit')),
+    again: spoken(phrase('Preflight.checkAgain', { command: any('lawyerName') })),
   };
 }
 
-const placeWithAdvice = (finding: Finding) => `${placeOf(finding)}: ${say(finding)}`;
+const placeWithAdvice = (finding: Finding) => `${placeOf(finding)}: ${spoken(finding)}`;
 
 /** Rules whose findings differ only in their places. */
 const withoutAdvice: readonly RuleName[] = [
@@ -101,24 +106,27 @@ function list(names: readonly RuleName[]): void {
 
 /** What visitors must not see. */
 async function listWhatIsWrong(): Promise<void> {
-  const command = checkCommand(`<${toolText('Preflight.name')}>`, 'yourName');
+  const command = checkCommand(`<${spoken(phrase('Preflight.name'))}>`, 'yourName');
   const samples = findingsOf(['sample']);
   const isText = ({ key }: Finding) => key !== '';
 
-  toDo(toolText('Preflight.refused'), findingsOf(rulesAt('build')).map(placeWithAdvice));
+  toDo(spoken(phrase('Preflight.refused')), findingsOf(rulesAt('build')).map(placeWithAdvice));
   toDo(
-    toolText('Preflight.replaceSamples', { command }),
+    spoken(phrase('Preflight.replaceSamples', { command })),
     samples.filter(isText).map(placeWithText),
   );
-  toDo(toolText('Preflight.replaceFiles'), samples.filter((one) => !isText(one)).map(placeOf));
+  toDo(
+    spoken(phrase('Preflight.replaceFiles')),
+    samples.filter((one) => !isText(one)).map(placeOf),
+  );
   list(rulesAt('release'));
-  toDo(toolText('Preflight.documents'), await documentPlaces(certificateFiles()));
-  toDo(toolText('Preflight.settings'), [
+  toDo(spoken(phrase('Preflight.documents')), await documentPlaces(certificateFiles()));
+  toDo(spoken(phrase('Preflight.settings')), [
     ...settingPlaces(
       missingDeliveryVariables(readDeliverySettings(process.env)),
       process.env.NEXT_PUBLIC_SITE_URL || content.company.website,
     ),
-    ...idProblems(process.env),
+    ...idProblems(process.env).map(spoken),
   ]);
 }
 
@@ -126,7 +134,7 @@ async function listWhatIsWrong(): Promise<void> {
 async function listWhatIsUnfinished(): Promise<void> {
   list(rulesAt('preflight'));
   toDo(
-    toolText('Preflight.pictures'),
+    spoken(phrase('Preflight.pictures')),
     await picturePlaces(
       Object.values(picturesOf(content.pictures)).map(({ file, crops }) => ({
         file,
@@ -139,17 +147,17 @@ async function listWhatIsUnfinished(): Promise<void> {
 /** Writes down a check. */
 function writeCheck(id: string, by: string, again: string): void {
   if (!by.trim()) {
-    const option = `--by "${toolText('Preflight.lawyerName')}"`;
-    throw new Error(toolText('Preflight.sayWho', { option }));
+    const option = `--by "${spoken(phrase('Preflight.lawyerName'))}"`;
+    throw new Refusal(phrase('Preflight.sayWho', { option }));
   }
   const done = { id, by, on: dayOf(buildTime()), again };
   writeWhole(checksFile, withCheck(readText(checksFile), done, readMessageFiles()));
-  console.log(toolText('Preflight.written', { file: checksFile, id, by }));
+  console.log(spoken(phrase('Preflight.written', { file: checksFile, id, by })));
 }
 
-/** @throws if the value of an option is no day */
+/** @throws Refusal if the value of an option is no day */
 function requireDay(option: string, value: string): void {
-  if (!isDay(value)) throw new Error(toolText('Preflight.noDay', { name: option, value }));
+  if (!isDay(value)) throw new Refusal(phrase('Preflight.noDay', { name: option, value }));
 }
 
 await main(async () => {
@@ -187,9 +195,9 @@ await main(async () => {
   const left = values.release ? wrong : count;
   if (left === 0) return;
   if (values.release && readSettings().isTrial) {
-    console.error(toolText('Preflight.isTrial', { count: left }));
+    console.error(spoken(phrase('Preflight.isTrial', { count: left })));
     return;
   }
-  if (values.release) console.error(toolText('Preflight.trial'));
-  throw new Error(toolText('Preflight.left', { count: left }));
+  if (values.release) console.error(spoken(phrase('Preflight.trial')));
+  throw new Refusal(phrase('Preflight.left', { count: left }));
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import sharp, { type Region } from 'sharp';
-import { toolText } from '@/i18n/toolText';
+import { phrase, Refusal } from '@/i18n/toolText';
 import { hashAfter, readInput, reason } from '@/scripts/lib/files';
 import { paper } from '@/site/colours';
 import { type CropName, type CropSpec, crops, leastSize, type PictureSpec } from '@/site/pictures';
@@ -55,10 +55,10 @@ async function examine(bytes: Buffer) {
  * Reads a master picture. The size is the one after its EXIF rotation. The placeholder colour (`#rrggbb`) is the mean,
  * which is calmer than the most frequent colour, because that may be a strip of sky.
  *
- * @throws with advice if the file is missing, truncated or not a picture
+ * @throws Refusal if the file is missing, truncated or not a picture
  */
 export async function readMaster(file: string) {
-  const bytes = await readInput(file, toolText('Build.putMaster'));
+  const bytes = await readInput(file, phrase('Build.putMaster'));
   const hashWith = hashAfter(bytes);
   const examined = known.get(hashWith()) ?? examine(bytes);
   known.set(hashWith(), examined);
@@ -66,7 +66,7 @@ export async function readMaster(file: string) {
     return { bytes, hashWith, ...(await examined) };
   } catch (error) {
     const words = reason(error).trim().replaceAll('\n', '; ');
-    throw new Error(toolText('Build.notPicture', { file, reason: words }));
+    throw new Refusal(phrase('Build.notPicture', { file, reason: words }));
   }
 }
 
