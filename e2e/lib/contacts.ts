@@ -97,7 +97,7 @@ export class Contacts {
         form?.dispatchEvent(new Event('pointerover'));
         return form?.dataset.enquiry;
       });
-    await expect.poll(touch, { intervals: [50] }).toBe('alive');
+    await expect.poll(touch, { intervals: [50] }).toBe('idle');
   }
 
   /**

@@ -8,5 +8,5 @@ test('the enquiry form is the only part of the pages that runs React', async () 
   const clients = folders
     .flat()
     .filter((file) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8')));
-  expect(clients).toEqual(['components/contacts/EnquiryForm/Form.client.tsx']);
+  expect(clients).toEqual(['components/contacts/EnquiryForm/EnquiryForm.client.tsx']);
 });

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContactDetails } from '@/components/contacts/ContactDetails/ContactDetails';
-import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
+import { EnquiryIsland } from '@/components/contacts/EnquiryForm/EnquiryIsland';
 import { EmailLink, PhoneLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ContactsOpening.module.css';
@@ -24,7 +24,7 @@ export function ContactsOpening() {
         {/* Links that begin an enquiry lead here: the visitor reads first that no field is required. */}
         <div id="enquiry" className={styles.enquiry}>
           <p>{t('text')}</p>
-          <EnquiryForm />
+          <EnquiryIsland />
         </div>
       </div>
       <ContactDetails />

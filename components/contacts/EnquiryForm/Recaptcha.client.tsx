@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { SendState } from './sending';
 
 /** The part of Google's API that the form uses: https://developers.google.com/recaptcha/docs/display */
 interface Grecaptcha {
@@ -46,14 +45,14 @@ function loadScript(): Promise<Grecaptcha> {
 interface RecaptchaProps {
   readonly siteKey: string;
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly sendState: SendState;
+  /** Gets the function that asks for a new answer, because one is valid for one request, even if that fails. */
+  readonly renew: RefObject<() => void>;
   readonly className: string | undefined;
 }
 
 /** Google's checkbox. It loads at the first focus in the form and adds `g-recaptcha-response` to the form. */
-export function Recaptcha({ siteKey, form, sendState, className }: RecaptchaProps) {
+export function Recaptcha({ siteKey, form, renew, className }: RecaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
-  const reset = useRef(() => {});
 
   useEffect(() => {
     const around = form.current;
@@ -66,7 +65,7 @@ export function Recaptcha({ siteKey, form, sendState, className }: RecaptchaProp
         const size = place.current.clientWidth < normalWidth ? 'compact' : 'normal';
         const box = place.current.appendChild(document.createElement('div'));
         const widget = grecaptcha.render(box, { sitekey: siteKey, size });
-        reset.current = () => grecaptcha.reset(widget);
+        renew.current = () => grecaptcha.reset(widget);
       } catch (error) {
         console.error('reCAPTCHA is missing: the e-mail service may refuse the enquiry.', error);
         around?.addEventListener('focusin', show, { once: true });
@@ -75,12 +74,7 @@ export function Recaptcha({ siteKey, form, sendState, className }: RecaptchaProp
 
     if (around?.contains(document.activeElement)) show();
     else around?.addEventListener('focusin', show, { once: true });
-  }, [form, siteKey]);
-
-  useEffect(() => {
-    // A reCAPTCHA answer is valid for one request, even if the request fails.
-    if (sendState === 'success' || sendState === 'failure') reset.current();
-  }, [sendState]);
+  }, [form, siteKey, renew]);
 
   return <div ref={place} className={className} />;
 }

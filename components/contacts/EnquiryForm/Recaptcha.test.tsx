@@ -3,7 +3,7 @@ import { deliveryEnvironment } from '@/components/testing/delivery';
 import { messages } from '@/components/testing/messages';
 import { renderIn } from '@/components/testing/renderIn';
 import type { Locale } from '@/i18n/locales';
-import { EnquiryForm } from './EnquiryForm';
+import { EnquiryIsland } from './EnquiryIsland';
 
 /* The tests act as Google's script, which would come from the network. */
 
@@ -25,7 +25,7 @@ async function endLoading(outcome: 'load' | 'error'): Promise<void> {
 
 function open(locale: Locale = 'en') {
   document.documentElement.lang = locale;
-  renderIn(locale, <EnquiryForm />);
+  renderIn(locale, <EnquiryIsland />);
   return { field: screen.getByLabelText(messages[locale].EnquiryForm.fields.name.label) };
 }
 

@@ -5,10 +5,10 @@ import { collectAutofill } from './autofill';
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = `<form>
-    <input data-part-of="phone" autocomplete="tel" hidden><input id="phone" type="number" autocomplete="tel-national">
-    <input data-part-of="address" autocomplete="address-line2" hidden>
-    <input data-part-of="address" autocomplete="address-level2" hidden>
-    <input data-part-of="address" autocomplete="postal-code" hidden>
+    <input data-part-of="phone" autocomplete="tel"><input id="phone" type="number" autocomplete="tel-national">
+    <input data-part-of="address" autocomplete="address-line2">
+    <input data-part-of="address" autocomplete="address-level2">
+    <input data-part-of="address" autocomplete="postal-code">
     <input id="address" autocomplete="address-line1">
   </form>`;
   collectAutofill(document.forms[0] as HTMLElement);

@@ -19,12 +19,8 @@ interface Fill {
   isOurs: boolean;
 }
 
-/** Shows the helper fields to browsers, and moves what they receive. */
+/** Moves what the helper fields receive. */
 export function collectAutofill(container: HTMLElement): void {
-  // They are hidden in the HTML, because without this script nothing would read what browsers write there.
-  for (const helper of container.querySelectorAll<HTMLElement>('[data-part-of]'))
-    helper.hidden = false;
-
   const fills = new Map<string, Fill>();
 
   container.addEventListener('input', ({ target, isTrusted }) => {

@@ -74,11 +74,17 @@ export async function deliver(form: HTMLFormElement, settings: DeliverySettings)
   // not need the SDK.
   const { EmailJSResponseStatus, sendForm } = await import('@emailjs/browser');
   const { service_id, template_id, user_id } = settings;
+  // The form has them for the browser's own POST, and the SDK adds them.
+  for (const field of form.querySelectorAll<HTMLInputElement>('[type="hidden"]'))
+    field.disabled = true;
   try {
     await sendForm(service_id, template_id, form, { publicKey: user_id });
   } catch (error) {
-    if (!(error instanceof EmailJSResponseStatus)) throw error;
-    throw new Error(`EmailJS refused it with status ${error.status}: ${error.text}`);
+    if (error instanceof EmailJSResponseStatus)
+      throw new Error(`EmailJS refused it with status ${error.status}: ${error.text}`);
+    // The SDK throws a text if a setting is missing.
+    const missing = missingDeliveryVariables(settings).join(', ');
+    throw missing ? new Error(`${error} (not set when this site was built: ${missing})`) : error;
   }
 }
 

@@ -1,14 +1,14 @@
 /*
- * The script of the form. It hydrates the form in its own container, which is the only React in the browser. If others
- * have changed the form (a translator, a password manager), React renders it anew. This script then restores what was
- * typed, the selection and the focus, before the browser paints.
+ * The script of the form. It hydrates the form in its own container, which is the only React in the browser. Translators
+ * and password managers change a form before React comes (react/react#32557, vercel/next.js#51816), and React then
+ * renders it anew. This script restores what was typed, the selection and the focus, before the browser paints.
  */
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.client';
 import { empty, formControl } from './enquiry';
-import { Form, type FormProps } from './Form.client';
 import type { FieldName } from './fields';
-import { setBusy } from './sending';
+import { enter, stateOf } from './states';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -32,26 +32,21 @@ function remember(container: HTMLElement): () => void {
 }
 
 function hydrate(container: HTMLElement): void {
-  const { enquiry: state } = container.dataset;
-  // The script has come too late: the loader sends the form, or has begun to.
+  const state = stateOf(container);
+  // The script has come too late: the loader sends the form.
   if (state !== 'waiting' && state !== 'pressed') return;
-  const props = JSON.parse(container.dataset.props ?? '') as FormProps;
+  const props = JSON.parse(container.dataset.props ?? '') as EnquiryFormProps;
   const putBack = remember(container);
-  // Hydrates at once, so that nothing can be typed in between. React reports a form that it renders anew, but here that
-  // is not an error.
+  // React must find the form as the server has rendered it. All this happens at once, so nothing can be pressed or typed
+  // in between.
+  enter(container, 'idle');
+  // React reports a form that it renders anew, but here that is not an error.
   flushSync(() =>
-    hydrateRoot(container, <Form {...props} />, { onRecoverableError: () => undefined }),
+    hydrateRoot(container, <EnquiryForm {...props} />, { onRecoverableError: () => undefined }),
   );
   putBack();
-  container.dataset.enquiry = 'alive';
-  setBusy(container, false);
   if (state === 'pressed') container.querySelector('form')?.requestSubmit();
 }
 
 const container = document.querySelector<HTMLElement>('[data-enquiry]');
-if (container?.dataset.composing === 'true')
-  // Otherwise the input method would lose the letters that it is composing.
-  container.addEventListener('compositionend', () => setTimeout(hydrate, 0, container), {
-    once: true,
-  });
-else if (container) hydrate(container);
+if (container) hydrate(container);

@@ -3,7 +3,7 @@ import { messages } from '@/components/testing/messages';
 import { renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { services } from '@/site/services';
-import { EnquiryForm } from './EnquiryForm';
+import { EnquiryIsland } from './EnquiryIsland';
 import { formControl } from './enquiry';
 
 const [service] = services;
@@ -17,7 +17,7 @@ afterEach(() => {
 /** The description in the form after a link with this query. */
 function open(locale: Locale, search: string): HTMLTextAreaElement {
   history.replaceState({ kept: 1 }, '', `/contacts/${search}#form`);
-  const description = renderIn(locale, <EnquiryForm />).container.querySelector('textarea');
+  const description = renderIn(locale, <EnquiryIsland />).container.querySelector('textarea');
   if (!description) throw new Error('The form has no description');
   return description;
 }

@@ -1,13 +1,7 @@
 /*
  * Runs inline, directly after the enquiry form, and loads the form's script (hydrate.tsx) when the visitor starts to
- * use the form. Until then the form is plain HTML. The attribute `data-enquiry` of its container is its state:
- *
- * - "waiting": the script has not loaded.
- * - "pressed": the visitor has pressed Send, and the send waits for the script.
- * - "alive": React has loaded.
- * - "alone": the script cannot be loaded, for example because the page is older than the last deployment. This script
- *   sends the form.
- * - "sending": this script is sending it.
+ * use the form. Until then the form is plain HTML. A send that is pressed before waits for the script. If the script
+ * cannot be loaded, for example because the page is older than the last deployment, this script sends the form.
  */
 import { runInert } from '@/browser/runInert';
 import { watchNearness } from '@/browser/watchNearness';
@@ -15,7 +9,8 @@ import { collectAutofill } from './autofill';
 import { keepDraft } from './draft';
 import { goOnWithEnter } from './enterKey';
 import { keepDigits } from './phone';
-import { answerTimeout, isBusy, setBusy, successDuration } from './sending';
+import { send } from './send';
+import { enter, isBusy, stateOf } from './states';
 
 /** How long a send waits for the script, in ms, before the form is sent without it. */
 const patience = 10_000;
@@ -26,14 +21,20 @@ const retryDelay = 1000;
 const container = document.querySelector<HTMLElement>('[data-enquiry]');
 const inert = document.querySelector<HTMLScriptElement>('script[data-enquiry-script]');
 
+/** Sends what the browser would post, but the visitor stays on the page. */
+async function post(form: HTMLFormElement): Promise<void> {
+  const response = await fetch(form.action, { method: 'POST', body: new FormData(form) });
+  if (!response.ok) throw new Error(`status ${response.status}: ${await response.text()}`);
+}
+
 function start(container: HTMLElement, source: HTMLScriptElement): void {
-  const state = container.dataset;
   // Without the form's script nobody can solve reCAPTCHA, and the e-mail service would reject the enquiry.
-  const hasRecaptcha = 'recaptcha' in state;
+  const hasRecaptcha = 'recaptcha' in container.dataset;
   // This comes first, so that restored text does not load the script.
   const storeDraft = keepDraft(container);
   let isWanted = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether this script sends, because the form's own cannot be loaded. */
+  let isAlone = false;
 
   const load = (retries: number) => {
     runInert(source).onerror = () =>
@@ -46,61 +47,23 @@ function start(container: HTMLElement, source: HTMLScriptElement): void {
     load(1);
   };
 
+  const isWaiting = () => ['waiting', 'pressed'].includes(stateOf(container));
+
   /** Stops waiting for the script. The form is sent without it if the visitor has pressed Send. */
   const giveUp = () => {
-    const wasPressed = state.enquiry === 'pressed';
-    if (!wasPressed && state.enquiry !== 'waiting') return;
-    clearTimeout(timer);
-    state.enquiry = 'alone';
-    if (wasPressed) send();
-  };
-
-  const show = (answer: 'success' | 'failure' | '') => {
-    clearTimeout(timer);
-    const template = document.querySelector<HTMLTemplateElement>(`[data-answer="${answer}"]`);
-    const status = container.querySelector('[role="status"]');
-    status?.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
-    if (answer) status?.scrollIntoView({ block: 'nearest' });
-    if (answer === 'success') timer = setTimeout(show, successDuration, '');
-  };
-
-  /** Sends what the browser would post, but the visitor stays on the page. */
-  const send = async () => {
-    const [form] = container.getElementsByTagName('form');
-    if (!form) return;
-    state.enquiry = 'sending';
-    setBusy(container, true);
-    show('');
-    let isSent = false;
-    try {
-      const response = await fetch(form.action, {
-        method: 'POST',
-        body: new FormData(form),
-        signal: AbortSignal.timeout(answerTimeout),
-      });
-      if (!response.ok) throw new Error(`status ${response.status}: ${await response.text()}`);
-      isSent = true;
-      form.reset();
-    } catch (error) {
-      console.error(`The enquiry was not sent: ${error}`);
-    }
-    state.enquiry = 'alone';
-    setBusy(container, false);
-    show(isSent ? 'success' : 'failure');
+    if (!isWaiting()) return;
+    isAlone = true;
+    const wasPressed = stateOf(container) === 'pressed';
+    enter(container, 'idle');
+    if (wasPressed) send(container, post);
   };
 
   const submit = (event: SubmitEvent) => {
-    if (state.enquiry === 'alive') return;
+    if (!isWaiting() && !isAlone) return;
     event.preventDefault();
     if (hasRecaptcha) return;
-    if (container.querySelector<HTMLInputElement>('#topic')?.value) {
-      console.warn('The enquiry was not sent: the hidden field was filled in.');
-    } else if (state.enquiry === 'alone') send();
-    else if (state.enquiry === 'waiting') {
-      state.enquiry = 'pressed';
-      setBusy(container, true);
-      timer = setTimeout(giveUp, patience);
-    }
+    if (isAlone) send(container, post);
+    else if (enter(container, 'pressed')) setTimeout(giveUp, patience);
   };
 
   container.addEventListener('submit', submit);
@@ -109,10 +72,6 @@ function start(container: HTMLElement, source: HTMLScriptElement): void {
   // The visitor may have followed a link that begins the enquiry. lines.ts reads its query.
   if (location.search) addEventListener('load', want);
 
-  for (const type of ['compositionstart', 'compositionend'])
-    container.addEventListener(type, () => {
-      state.composing = String(type === 'compositionstart');
-    });
   goOnWithEnter(container);
   keepDigits(container);
   collectAutofill(container);

@@ -7,7 +7,10 @@ import { type Carried, carriedBy, type LineTexts, lineParameters } from './lines
 interface FirstLine {
   /** What the link that led here has carried, as long as its line is in the description. */
   readonly carried: Carried | null;
-  /** Takes the line out of the description. */
+  /**
+   * Takes the line out of the description, unless the form is locked, and moves the focus to the first field, because it
+   * would be lost with the button.
+   */
   readonly remove: () => void;
   /**
    * To call after each change. Once the line is gone, it removes the parameters of the link, so that neither a reload
@@ -50,9 +53,10 @@ export function useFirstLine(form: RefObject<HTMLFormElement | null>, texts: Lin
     carried,
     remove: () => {
       const field = descriptionIn(form);
-      if (!field || !carried) return;
+      if (!field || field.readOnly || !carried) return;
       const [before = '', ...after] = field.value.split(carried.line);
       setControl(field, before + after.join(carried.line).replace(/^\n/, ''));
+      form.current?.querySelector('input')?.focus();
     },
     afterChange: () => {
       const field = descriptionIn(form);

@@ -1,4 +1,4 @@
-import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
+import { EnquiryIsland } from '@/components/contacts/EnquiryForm/EnquiryIsland';
 import { formControl } from '@/components/contacts/EnquiryForm/enquiry';
 import { messages } from '@/components/testing/messages';
 import { renderIn } from '@/components/testing/renderIn';
@@ -19,7 +19,7 @@ afterEach(() => {
 /** The description of the enquiry after a link with this query. */
 function descriptionAfter(locale: Locale, search: string): string | undefined {
   history.replaceState(null, '', `/contacts/${search}`);
-  return renderIn(locale, <EnquiryForm />).container.querySelector('textarea')?.value;
+  return renderIn(locale, <EnquiryIsland />).container.querySelector('textarea')?.value;
 }
 
 describe.each(locales)('in %s', (locale) => {

@@ -119,7 +119,7 @@ const states: readonly State[] = [
   {
     name: 'typed without its script',
     script: 'missing',
-    enter: ({ site }) => expect(site.page.locator('[data-enquiry=alone]')).toBeAttached(),
+    enter: ({ site }) => expect(site.page.locator('[data-enquiry=idle]')).toBeAttached(),
   },
   {
     name: 'waiting for its script',

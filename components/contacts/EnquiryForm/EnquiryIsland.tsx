@@ -2,21 +2,24 @@ import { content } from '@/content/current';
 import '@/generated/typed-letters.css';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dataTexts } from '@/components/ui/dataTexts';
+import { EmailLink } from '@/components/ui/links';
 import { readSettings } from '@/content/settings';
 import { isShown } from '@/content/shown';
 import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
-import { Answer } from './Answer';
 import { readDeliverySettings } from './delivery';
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.client';
 import styles from './EnquiryForm.module.css';
-import { Form, type FormProps } from './Form.client';
 import { lineTexts } from './lines';
 
+/** React cannot hydrate a `<template>`, and in development Next hydrates the whole page. */
+const Template = process.env.NODE_ENV === 'production' ? 'template' : 'div';
+
 /**
- * The enquiry form with its texts, the settings of the build, and the scripts that bring it to life. In development
- * Next hydrates it with the page, and its text is not kept when the page is left.
+ * The enquiry form with its texts, its messages, the settings of the build, and the scripts that bring it to life. In
+ * development Next hydrates it with the page, and its text is not kept when the page is left.
  */
-export function EnquiryForm() {
+export function EnquiryIsland() {
   const locale = useLocale();
   const { recaptchaKey } = readSettings();
   const messages = useMessages();
@@ -24,7 +27,7 @@ export function EnquiryForm() {
   const t = useTranslations('EnquiryForm');
   const commitments = useTranslations('Commitments');
   const isEnglish = locale !== 'en' && t('success') === content.messages.en.EnquiryForm.success;
-  const props: FormProps = {
+  const props: EnquiryFormProps = {
     classes: { ...styles },
     delivery: readDeliverySettings(process.env),
     recaptchaKey,
@@ -44,15 +47,6 @@ export function EnquiryForm() {
       // Google asks for this sentence alone: it checks on our behalf, and its own policy and terms do not apply.
       t('recaptcha'),
     ],
-    // It is English on the Bulgarian page too (docs/specification.md), so it needs `lang`.
-    success: { text: t('success'), lang: isEnglish ? 'en' : undefined },
-    failure: content.sections.sendFailure
-      ? t.markup('failure', {
-          address: content.company.email,
-          email: (chunks) => `<email>${chunks}</email>`,
-        })
-      : null,
-    links: { email: `mailto:${content.company.email}` },
   };
   return (
     <>
@@ -62,16 +56,30 @@ export function EnquiryForm() {
         data-recaptcha={recaptchaKey ? '' : undefined}
         data-props={dataTexts(props)}
       >
-        <Form {...props} />
+        <EnquiryForm {...props} />
       </div>
+      {/* What states.ts copies into the form. */}
+      <Template hidden data-message="sending">
+        <span className="visually-hidden">{t('sending')}</span>
+      </Template>
+      <Template hidden data-message="sent">
+        {/* It is English on the Bulgarian page too (docs/specification.md), so it needs `lang`. */}
+        <div className={`strong ${styles.message}`} lang={isEnglish ? 'en' : undefined}>
+          {t('success')}
+        </div>
+      </Template>
+      {content.sections.sendFailure && (
+        <Template hidden data-message="failed">
+          <div className={`strong ${styles.message} ${styles.failure}`}>
+            {t.rich('failure', {
+              address: content.company.email,
+              email: (chunks) => <EmailLink>{chunks}</EmailLink>,
+            })}
+          </div>
+        </Template>
+      )}
       {process.env.NODE_ENV === 'production' && (
         <>
-          {/* What the loader shows if it sends the form itself. */}
-          {(['success', 'failure'] as const).map((answer) => (
-            <template key={answer} data-answer={answer}>
-              <Answer {...props} of={answer} />
-            </template>
-          ))}
           <script
             type="text/plain"
             data-enquiry-script=""
