@@ -10,12 +10,9 @@ function changed(what: string): Error {
   return new Error(`${what} in the HTML; has Next changed its output?`);
 }
 
-/**
- * Parses a page without changing its texts and attributes. Comments are kept only on a page with a form, because React
- * needs them to hydrate it.
- */
+/** Parses a page without changing its texts and attributes. Comments, which only React needs, are left out. */
 export function readPage(html: string): HTMLElement {
-  return parse(html, { comment: html.includes('<form'), parseNoneClosedTags: true });
+  return parse(html, { parseNoneClosedTags: true });
 }
 
 /** Elements of `<head>` that only tell what the page is, and load nothing. */
