@@ -1,68 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { chipName, chips, invisibleSign } from '../chips';
+import { chipName } from '../chips';
 import { cleanText } from './cleanText';
 import { Button } from './editor';
+import { type ChipValues, chipsIn, type FieldRules, fieldState, replaced } from './fieldState';
 import { toolText } from './language';
-
-/** The values that the page fills in for placeholders, by name. */
-type ChipValues = Readonly<Record<string, string>>;
-
-function chip(raw: string): HTMLElement {
-  const { sign, name } = invisibleSign(raw) ?? {};
-  const made = Object.assign(document.createElement('span'), {
-    className: sign ? 'chip space' : 'chip',
-    contentEditable: 'false',
-    role: 'img',
-    ariaLabel: name ?? chipName(raw),
-    title: name ?? raw,
-  });
-  // The content of a chip is the raw text, so that it is copied and counted as such. The styles draw what is visible.
-  made.textContent = raw;
-  made.dataset.label = sign ?? chipName(raw);
-  return made;
-}
-
-function nodesOf(text: string): Node[] {
-  const nodes: Node[] = [];
-  let from = 0;
-  for (const { 0: raw, index } of text.matchAll(chips)) {
-    if (index > from) nodes.push(document.createTextNode(text.slice(from, index)));
-    nodes.push(chip(raw));
-    from = index + raw.length;
-  }
-  if (from < text.length) nodes.push(document.createTextNode(text.slice(from)));
-  // Without this, browsers show no caret after a chip.
-  else nodes.push(document.createElement('br'));
-  return nodes;
-}
-
-function selectionIn(box: HTMLElement): Range | undefined {
-  const root = box.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
-  const selection = root.getSelection?.() ?? getSelection();
-  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-  return range && box.contains(range.commonAncestorContainer) ? range : undefined;
-}
-
-/** Moves the caret to the end, unless it is in the box already. */
-function focus(box: HTMLElement): void {
-  const isThere = selectionIn(box) !== undefined;
-  box.focus();
-  if (isThere) return;
-  getSelection()?.selectAllChildren(box);
-  getSelection()?.collapseToEnd();
-}
-
-/** The text in the box before the caret. */
-function textBefore(box: HTMLElement): string {
-  const before = document.createRange();
-  before.selectNodeContents(box);
-  const caret = selectionIn(box);
-  if (caret) before.setEnd(caret.startContainer, caret.startOffset);
-  return before.toString();
-}
 
 interface FieldProps {
   readonly locale: Locale | undefined;
@@ -79,77 +24,75 @@ interface FieldProps {
   say(words: string): void;
 }
 
+/** What can change while a field is there. */
+function looksOf({ locale, name, values, isWrong, isReadOnly }: FieldProps): Extension {
+  return [
+    EditorView.editable.of(!isReadOnly),
+    EditorState.readOnly.of(isReadOnly),
+    EditorView.decorations.compute(['doc'], (state) => chipsIn(state, values)),
+    EditorView.contentAttributes.of({
+      class: 'field',
+      tabindex: '0',
+      lang: locale ?? '',
+      'aria-label': name,
+      'aria-invalid': String(isWrong),
+      'aria-multiline': 'false',
+      // CodeMirror is made for code and switches these off.
+      spellcheck: 'true',
+      autocorrect: 'on',
+      autocapitalize: 'sentences',
+      writingsuggestions: 'true',
+    }),
+  ];
+}
+
 /** A field for one text. Its words can be edited; its placeholders and tags can only be moved, removed and put back. */
 export function Field(props: FieldProps) {
-  const { locale, name, text, values, lost, isWrong, isReadOnly, hasFocus, onText, say } = props;
-  const ref = useRef<HTMLDivElement>(null);
-  const { quotes } = languages[locale ?? 'en'];
-  const box = () => ref.current as HTMLDivElement;
-  // Rendered at once, because rendering an older text between two keys would move the caret to the beginning.
-  const typed = () => flushSync(() => onText(box().textContent));
+  const { locale, text, lost, hasFocus } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<EditorView>(null);
+  const [looks] = useState(() => new Compartment());
+  const now = useRef(props);
 
-  /** Inserts text at the caret. The browser's own undo can remove it again. */
+  useLayoutEffect(() => {
+    const { quotes } = languages[now.current.locale ?? 'en'];
+    const rules: FieldRules = {
+      quotes,
+      onText: (typed) => now.current.onText(typed),
+      onSigns: () => now.current.say(toolText('Panel.signsNotTyped', { signs: '{ } < >' })),
+      clean(pasted, isWhole) {
+        const clean = cleanText(pasted, quotes, isWhole);
+        if (clean !== pasted) now.current.say(toolText('Panel.pasteCleaned', { pasted }));
+        return clean;
+      },
+    };
+    const state = fieldState(now.current.text, rules, looks.of([]));
+    const view = new EditorView({ state, ...(box.current && { parent: box.current }) });
+    field.current = view;
+    return () => view.destroy();
+  }, [looks]);
+  useLayoutEffect(() => {
+    now.current = props;
+    const view = field.current;
+    view?.dispatch({ effects: looks.reconfigure(looksOf(props)) });
+    if (view && view.state.sliceDoc() !== text) view.dispatch(replaced(view.state, text));
+  });
+  useEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
+
   const insert = (added: string) => {
-    focus(box());
-    const holder = document.createElement('div');
-    holder.append(...nodesOf(added).filter(({ nodeName }) => nodeName !== 'BR'));
-    document.execCommand('insertHTML', false, holder.innerHTML);
-    // The caret cannot leave a chip.
-    const last = selectionIn(box())?.endContainer.parentElement?.closest('.chip');
-    if (last) getSelection()?.setPosition(box(), [...box().childNodes].indexOf(last) + 1);
-    const { lastChild } = box();
-    if (lastChild instanceof HTMLElement && lastChild.nodeName !== 'BR')
-      box().append(document.createElement('br'));
+    const view = field.current;
+    view?.focus();
+    view?.dispatch(view.state.replaceSelection(added), { userEvent: 'input' });
   };
   /** Inserts a lost chip, after a space if there is a word before it. */
   const putBack = (raw: string) => {
-    focus(box());
-    const isGlued = /[\p{L}\d]$/u.test(textBefore(box())) && /^(\{\w|<\w)/.test(raw);
+    const { state } = field.current ?? {};
+    const before = state?.sliceDoc(0, state.selection.main.from) ?? '';
+    const isGlued = /[\p{L}\d]$/u.test(before) && /^(\{\w|<\w)/.test(raw);
     insert(isGlued ? ` ${raw}` : raw);
   };
-  const paste = (event: { preventDefault(): void }, data: DataTransfer | null) => {
-    event.preventDefault();
-    const pasted = data?.getData('text/plain') ?? '';
-    const isWhole = box().textContent === (selectionIn(box())?.toString() ?? '');
-    const clean = cleanText(pasted, quotes, isWhole);
-    insert(clean);
-    if (clean !== pasted) say(toolText('Panel.pasteCleaned', { pasted }));
-  };
-  /** Stops characters that no text may contain before they are inserted. */
-  const guard = useEffectEvent((event: InputEvent) => {
-    const { inputType, data } = event;
-    const sign = inputType === 'insertText' && /^[{}<>"']$/.test(data ?? '') ? data : undefined;
-    if (!sign && !/^(format|insert(Paragraph|LineBreak|HorizontalRule))/.test(inputType)) return;
-    event.preventDefault();
-    if (sign === "'") document.execCommand('insertText', false, '’');
-    else if (sign === '"') {
-      const [open = '', close = ''] = quotes[0] ?? '';
-      const begins = /(^|[\s(–—])$/.test(textBefore(box()));
-      document.execCommand('insertText', false, begins ? open : close);
-    } else if (sign) say(toolText('Panel.signsNotTyped', { signs: '{ } < >' }));
-  });
-
-  useEffect(() => {
-    const field = ref.current;
-    // Not with React, because its event does not say what is inserted.
-    field?.addEventListener('beforeinput', guard);
-    return () => field?.removeEventListener('beforeinput', guard);
-  }, []);
-  useLayoutEffect(() => {
-    const field = ref.current;
-    if (field && (field.textContent !== text || !field.firstChild))
-      field.replaceChildren(...nodesOf(text));
-    for (const made of field?.querySelectorAll<HTMLElement>('.chip') ?? []) {
-      const value = values[chipName(made.textContent)];
-      if (!value || made.dataset.value === value) continue;
-      made.dataset.value = value;
-      made.ariaLabel = `${made.dataset.label}: ${value}`;
-    }
-  });
-  useEffect(() => {
-    if (hasFocus) ref.current?.focus();
-  }, [hasFocus]);
-
   const tool = (label: string, title: string, use: () => void) => (
     // A press on a tool must leave the caret in the field.
     <Button
@@ -164,22 +107,7 @@ export function Field(props: FieldProps) {
   );
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a textarea has no chips */}
-      <div
-        ref={ref}
-        className="field"
-        role="textbox"
-        tabIndex={0}
-        aria-label={name}
-        aria-invalid={isWrong}
-        lang={locale ?? ''}
-        spellCheck
-        contentEditable={!isReadOnly}
-        suppressContentEditableWarning
-        onInput={typed}
-        onPaste={(event) => paste(event, event.clipboardData)}
-        onDrop={(event) => paste(event, event.dataTransfer)}
-      />
+      <div ref={box} />
       <p className="tools">
         {locale && [
           tool('⍽', toolText('Panel.noBreak'), () => insert('\u00a0')),
