@@ -65,7 +65,7 @@ export type Route = keyof typeof routes;
 // `PURE` lets esbuild leave the table out of the browser's scripts, which need only routePaths.ts.
 export const routeNames = /* @__PURE__ */ Object.keys(routes) as readonly Route[];
 
-/** Id of the last element of each page but the 404: the structured data (scripts/export/structuredData.ts). */
+/** Id of the element after all that a page shows, except on the 404: components/layout/Page/StructuredData.tsx. */
 export const lastId = 'end';
 
 /** A page: one of the routes, or the 404 page, which does not have its own URL. */

@@ -1,7 +1,6 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '@/content/settings';
-import { translator } from '@/content/translator';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
 import { filesBelow, removeLeftovers, writeWhole } from '@/scripts/lib/files';
@@ -19,7 +18,6 @@ import {
   sortHead,
 } from './page';
 import { securityTxt } from './securityTxt';
-import { dataElement, structuredData } from './structuredData';
 
 /**
  * Moves the pages to the paths of their URLs: English from `/en/` to the root, and the 404 pages to the name that hosts
@@ -52,16 +50,8 @@ async function addBasePath(out: string): Promise<void> {
   }
 }
 
-/**
- * Finishes a page. The policy is added last, because it contains the hashes of the inline code.
- * @param last HTML of the last element of the body
- */
-async function finishPage(
-  out: string,
-  file: string,
-  { recaptchaKey }: Settings,
-  last = '',
-): Promise<void> {
+/** Finishes a page. The policy is added last, because it contains the hashes of the inline code. */
+async function finishPage(out: string, file: string, { recaptchaKey }: Settings): Promise<void> {
   const page = readPage(await readFile(join(out, file), 'utf8'));
   sortHead(page);
   removeRuntime(page);
@@ -71,28 +61,15 @@ async function finishPage(
     ? `${basePath()}/`
     : '../'.repeat(file.split('/').length - 2);
   await inlineStyles(page, out, root);
-  page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
   forbidRewriting(page);
   addPolicy(page, recaptchaKey !== '');
   await writeFile(join(out, file), page.toString());
 }
 
-/** Absolute URL of the picture that is shown beside links to a page. */
-async function sharedPicture(out: string, path: string): Promise<string> {
-  const page = readPage(await readFile(join(out, path, 'index.html'), 'utf8'));
-  const picture = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  if (!picture) throw new Error(`${path} does not have a picture for links (og:image)`);
-  return picture;
-}
-
 async function finishPages(out: string, settings: Settings): Promise<void> {
   for (const locale of locales) {
-    const picture = await sharedPicture(out, href(locale, 'home'));
-    const site = { siteUrl: settings.siteUrl, locale, t: translator(locale), picture };
-    for (const route of routeNames) {
-      const data = dataElement(structuredData(site, route));
-      await finishPage(out, `${href(locale, route)}index.html`, settings, data);
-    }
+    for (const route of routeNames)
+      await finishPage(out, `${href(locale, route)}index.html`, settings);
     await finishPage(out, `${href(locale, 'home')}404.html`, settings);
   }
 }

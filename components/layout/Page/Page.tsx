@@ -5,6 +5,7 @@ import { Header } from '@/components/layout/Header/Header';
 import { Link } from '@/components/ui/links';
 import { href, type PageName } from '@/site/routes';
 import styles from './Page.module.css';
+import { StructuredData } from './StructuredData';
 
 /** Pages with so many links that a second skip link leads to the enquiry. */
 const long: readonly PageName[] = ['home', 'services'];
@@ -33,6 +34,7 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
         {children}
       </main>
       <Footer page={page} />
+      {page !== 'notFound' && <StructuredData route={page} />}
     </>
   );
 }

@@ -1,20 +1,19 @@
-/** @jest-environment jsdom */
-
-import type { Graph } from 'schema-dts';
+import { renderToString } from 'react-dom/server.node';
+import { inLanguage } from '@/components/testing/renderIn';
 import { content } from '@/content/current';
 import { translator } from '@/content/translator';
-import { dataElement, structuredData } from './structuredData';
+import { StructuredData } from './StructuredData';
+import { structuredData } from './schemaOrg';
 
 test.each(['</script><img src=x>', '<!-- <script>', "$& $1 $'", 'Услуги – „ток“'])(
   '%s stays intact and cannot end the script',
   (name) => {
-    const data: Graph = {
-      '@context': 'https://schema.org',
-      '@graph': [{ '@type': 'Service', name }],
-    };
-    const { body } = new DOMParser().parseFromString(`<p>A</p>${dataElement(data)}`, 'text/html');
-    expect(body.children).toHaveLength(2);
-    expect(JSON.parse(body.lastElementChild?.textContent ?? '')).toEqual(data);
+    jest.replaceProperty(content.company, 'name', name);
+    const html = renderToString(inLanguage('it', <StructuredData route="home" />));
+    const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+    expect(body.children).toHaveLength(1);
+    const { '@graph': things } = JSON.parse(body.textContent ?? '');
+    expect(things).toContainEqual(expect.objectContaining({ '@type': 'WebSite', name }));
   },
 );
 

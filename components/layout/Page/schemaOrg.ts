@@ -6,7 +6,7 @@ import { dayOf } from '@/content/day';
 import type { Translate } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { buildTime } from '@/site/buildTime';
-import { lastId, type Route, routes } from '@/site/routes';
+import { type Route, routes } from '@/site/routes';
 import { services } from '@/site/services';
 import { absoluteUrl } from '@/site/urls';
 
@@ -165,14 +165,4 @@ export function structuredData(site: Site, route: Route): Graph {
     ...(route === 'home' ? [website(site.siteUrl)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
-}
-
-/**
- * Structured data as an element for the end of `<body>` (JSON-LD). React does not render it, because it would repeat it
- * in the flight data.
- */
-export function dataElement(data: Graph): string {
-  // A script element ends at the first `</script`, even inside a string.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json" id="${lastId}">${json}</script>`;
 }
