@@ -1,12 +1,5 @@
-import {
-  basePathMark,
-  behavioursIntegrity,
-  behavioursScript,
-  earlyScript,
-} from '@/generated/browser-scripts';
+import { behavioursIntegrity, behavioursScript, earlyScript } from '@/generated/browser-scripts';
 import { basePath, fileUrl } from '@/site/basePath';
-
-const early = () => earlyScript.replaceAll(basePathMark, basePath());
 
 /**
  * What browsers may load when the visitor points at a link: the HTML of its page, and for links in the header the whole
@@ -36,7 +29,7 @@ export function HeadScripts() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, bundled at build time */}
-      <script data-early="" dangerouslySetInnerHTML={{ __html: early() }} />
+      <script data-early="" dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <script
         type="speculationrules"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant

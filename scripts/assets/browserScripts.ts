@@ -2,12 +2,10 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { office } from '@/content/office';
 import { filesBelow, hash, integrityOf } from '@/scripts/lib/files';
+import { basePath } from '@/site/basePath';
 import { routePaths } from '@/site/routePaths';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
-
-/** Placeholder of the base path. HeadScripts.tsx replaces it, so that one bundle serves every build. */
-const basePathMark = '%base-path%';
 
 /**
  * Values that scripts get ready-made, so that they do not contain the tables from which they are computed:
@@ -40,9 +38,9 @@ async function bundle(entry: string): Promise<string> {
     plugins: [valuesAlone],
     define: {
       'process.env.NODE_ENV': '"production"',
-      // A script has no settings. The page contains those that it needs.
+      // A script has no other settings. The page contains those that it needs.
       'process.env': '{}',
-      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePathMark),
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath()),
     },
   });
   return (outputFiles[0]?.text ?? '').trim();
@@ -74,7 +72,7 @@ async function componentBundles(): Promise<Record<string, string>> {
  */
 export async function makeBrowserScripts(): Promise<string> {
   const bundles = await componentBundles();
-  const constants: Record<string, unknown> = { basePathMark };
+  const constants: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(inline))
     constants[`${name}Script`] = (await bundle(entry)).replaceAll('</', '<\\/');
   const scripts: HashedFile[] = [];
