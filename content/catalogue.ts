@@ -250,8 +250,8 @@ const rowsOfPages = routeNames.flatMap((page): [string, Row][] => {
   return [opening, `Meta.${page}`].map((group) => [group, { page }]);
 });
 
-/** Each row after those of the groups around it, wherever it stands in the table. */
-const outerFirst = [...rowsOfPages, ...rows].toSorted(([a], [b]) => a.length - b.length);
+const rowsOfGroups = new Map<string, Row>(rowsOfPages);
+for (const [group, row] of rows) rowsOfGroups.set(group, { ...rowsOfGroups.get(group), ...row });
 
 /** Whether a key is that of a group, or of a text within it. */
 export function isInGroup(key: string, group: string): boolean {
@@ -260,8 +260,9 @@ export function isInGroup(key: string, group: string): boolean {
 
 /** What is true of a group, text or value. What its own row does not say, that of the nearest group around it says. */
 export function rowOf(key: string): Row {
-  const around = outerFirst.filter(([group]) => isInGroup(key, group));
-  return Object.assign({}, ...around.map(([, row]) => row));
+  const parts = key.split('.');
+  const outerFirst = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+  return Object.assign({}, ...outerFirst.map((group) => rowsOfGroups.get(group)));
 }
 
 /** The groups, texts and values whose own row says something. */

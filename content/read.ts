@@ -29,8 +29,7 @@ export function lineAt(text: string, offset = text.length): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** All entries of a file in its order. A group comes before its content. Unreadable parts are left out. */
-export function entriesOf(file: MessageFile): Entry[] {
+function readEntries(text: string): Entry[] {
   const entries: Entry[] = [];
   const add = (path: JSONPath, line: number, type: Entry['type'], value = '') => {
     const names = path.filter((part) => typeof part === 'string');
@@ -45,7 +44,7 @@ export function entriesOf(file: MessageFile): Entry[] {
       });
   };
   visit(
-    file.text,
+    text,
     {
       onObjectBegin: (_offset, _length, line, _character, path) => add(path(), line, 'group'),
       onArrayBegin: (_offset, _length, line, _character, path) => add(path(), line, 'other'),
@@ -54,6 +53,18 @@ export function entriesOf(file: MessageFile): Entry[] {
     },
     { disallowComments: true },
   );
+  return entries;
+}
+
+/** The entries of the version of each file that was read last. Most checks ask for them again. */
+const lastRead = new Map<string, { readonly text: string; readonly entries: readonly Entry[] }>();
+
+/** All entries of a file in its order. A group comes before its content. Unreadable parts are left out. */
+export function entriesOf({ path, text }: Pick<MessageFile, 'path' | 'text'>): readonly Entry[] {
+  const last = lastRead.get(path);
+  if (last?.text === text) return last.entries;
+  const entries = readEntries(text);
+  lastRead.set(path, { text, entries });
   return entries;
 }
 

@@ -29,8 +29,7 @@ export interface Pattern {
   readonly slots: ReadonlyMap<string, string>;
 }
 
-/** Parses a text as an ICU pattern. Returns the parser's error code if the pattern is broken. */
-export function readPattern(text: string): Pattern | string {
+function parsePattern(text: string): Pattern | string {
   try {
     const elements = allElements(parse(text));
     const slots = new Map<string, string>();
@@ -52,4 +51,14 @@ export function readPattern(text: string): Pattern | string {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** Each text once, because several checks ask for its pattern, and the editor checks all texts at every save. */
+const known = new Map<string, Pattern | string>();
+
+/** Parses a text as an ICU pattern. Returns the parser's error code if the pattern is broken. */
+export function readPattern(text: string): Pattern | string {
+  const pattern = known.get(text) ?? parsePattern(text);
+  known.set(text, pattern);
+  return pattern;
 }
