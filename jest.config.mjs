@@ -28,10 +28,11 @@ export async function common() {
   };
 }
 
-/**
- * Folders whose modules run without a browser; of others, and in these with the extension .tsx, they have a document.
- */
-const withoutBrowser = '{content,editor/server,i18n,scripts,site,solar,tools}';
+/** Modules that run without a browser. Those of other folders, and those with the extension .tsx, have a document. */
+const withoutBrowser = [
+  '<rootDir>/{content,i18n,scripts,site,solar,tools}/**/*.test.ts',
+  '<rootDir>/editor/{*,server/*}.test.ts',
+];
 
 export default async function jestConfig() {
   const testPathIgnorePatterns = ['<rootDir>/e2e/', '<rootDir>/editor/e2e/', ...left];
@@ -49,7 +50,7 @@ export default async function jestConfig() {
         ...project,
         displayName: 'node',
         testEnvironment: 'node',
-        testMatch: [`<rootDir>/${withoutBrowser}/**/*.test.ts`],
+        testMatch: withoutBrowser,
       },
       {
         ...project,
@@ -58,7 +59,7 @@ export default async function jestConfig() {
         setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
         testMatch: [
           '<rootDir>/{app,browser,components}/**/*.test.ts',
-          '<rootDir>/editor/{*,panel/*}.test.ts',
+          '<rootDir>/editor/panel/*.test.ts',
           '<rootDir>/**/*.test.tsx',
         ],
       },

@@ -5,30 +5,25 @@ import { join } from 'node:path';
 import { readMessageFile, textsOf } from './read';
 import { messagesOf } from './translator';
 
-const home = process.cwd();
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'messages-'));
   mkdirSync(join(folder, 'messages'));
-  process.chdir(folder);
 });
 
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 function read(bytes: Buffer) {
-  writeFileSync('messages/bg.json', bytes);
-  return readMessageFile('bg');
+  writeFileSync(join(folder, 'messages/bg.json'), bytes);
+  return readMessageFile('bg', folder);
 }
 
 const json = '{ "title": "Ден" }';
 
 test('who asks for the texts of a file that is damaged is told its line and the cure', () => {
   read(Buffer.from(`{\n<<<<<<< HEAD\n${json.slice(1)}`));
-  expect(() => messagesOf('bg')).toThrow(/^messages\/bg\.json, line 2: .*<<<<<<</);
+  expect(() => messagesOf('bg', folder)).toThrow(/^messages\/bg\.json, line 2: .*<<<<<<</);
 });
 
 test('a file in UTF-8 is read unchanged, and its letters become single characters', () => {
@@ -43,7 +38,7 @@ test('`npm run lint` accepts a message file as translators and Windows save it',
   const { stdout } = spawnSync(
     process.execPath,
     [require.resolve('@biomejs/biome/bin/biome'), 'format', '--stdin-file-path=messages/en.json'],
-    { cwd: home, input: saved, encoding: 'utf8' },
+    { input: saved, encoding: 'utf8' },
   );
   expect(stdout).toBe(saved);
 });

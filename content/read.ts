@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type JSONPath, visit } from 'jsonc-parser';
 import { type Locale, locales } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
@@ -78,16 +79,18 @@ export function textsOf(file: MessageFile): Entry[] {
 /**
  * Reads the message file of a language.
  *
+ * @param root the folder of the project
  * @throws Refusal if it is missing
  */
-export function readMessageFile(locale: Locale): MessageFile {
+export function readMessageFile(locale: Locale, root = '.'): MessageFile {
   const path = `messages/${locale}.json`;
-  if (!existsSync(path))
+  const file = join(root, path);
+  if (!existsSync(file))
     throw new Refusal(phrase('Check.languageMissing', { path, language: { language: locale } }));
-  return { locale, path, text: readText(path) };
+  return { locale, path, text: readText(file) };
 }
 
 /** Reads the message files of all languages, English first. */
-export function readMessageFiles(): MessageFile[] {
-  return locales.map(readMessageFile);
+export function readMessageFiles(root = '.'): MessageFile[] {
+  return locales.map((locale) => readMessageFile(locale, root));
 }

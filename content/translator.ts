@@ -9,10 +9,11 @@ import { readMessageFile } from './read';
 /**
  * All texts of a language from the file on disk, normalised to NFC.
  *
+ * @param root the folder of the project
  * @throws Refusal with file, line and cure if it cannot be read
  */
-export function messagesOf(locale: Locale): Messages {
-  const file = readMessageFile(locale);
+export function messagesOf(locale: Locale, root = '.'): Messages {
+  const file = readMessageFile(locale, root);
   const fault = unreadable(file);
   if (fault) {
     const { path, line } = fault;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   findNodeAtLocation,
   getNodeValue,
@@ -287,7 +288,7 @@ export function valueProblems(
   ]);
 }
 
-/** Reads all files of values from disk. */
-export function readValueFiles(): { path: string; text: string }[] {
-  return valueFiles.map((path) => ({ path, text: readText(path) }));
+/** Reads all files of values from disk. @param root the folder of the project */
+export function readValueFiles(root = '.'): { path: string; text: string }[] {
+  return valueFiles.map((path) => ({ path, text: readText(join(root, path)) }));
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'jsonc-parser';
 import packageJson from '@/package.json' with { type: 'json' };

@@ -1,11 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { locales } from '@/i18n/locales';
+import { workIn } from '@/scripts/testing/workIn';
 import { developmentMessages } from './developmentMessages';
-
-const home = process.cwd();
-let folder: string;
 
 /** Writes messages made for these tests, so that a change of the site's texts does not fail them. */
 function write(locale: string, mission: string): void {
@@ -16,18 +12,13 @@ function shown(locale: 'it' | 'bg'): string {
   return developmentMessages(locale).Horizon.mission;
 }
 
+workIn();
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'messages-'));
-  mkdirSync(join(folder, 'messages'));
-  // Whether a faulty text counts depends on the sections that the site shows.
-  cpSync('content', join(folder, 'content'), { recursive: true });
-  process.chdir(folder);
   for (const locale of locales) write(locale, `Mission of ${locale}`);
 });
 
 afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
   Reflect.deleteProperty(globalThis, 'lastGoodMessages');
   Reflect.deleteProperty(globalThis, 'checkedFiles');
 });

@@ -1,29 +1,14 @@
-/** @jest-environment node */
-
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { untranslatedMark } from '@/content/check/mark';
 import { locales } from '@/i18n/locales';
 import { findingsOf } from '@/scripts/lib/rules';
+import { workIn } from '@/scripts/testing/workIn';
 import { keysOfEntry, listEdits, newName } from './lists';
 import { readLists } from './server/state';
 import { readTexts, saveEdits } from './server/texts';
 
-const home = process.cwd();
-let folder: string;
 const list = 'Services.studies.points';
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lists-'));
-  for (const part of ['messages', 'content']) cpSync(part, join(folder, part), { recursive: true });
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+workIn();
 
 const entriesOf = (name: string) => readLists().lists[name] ?? [];
 const change = (name: string, wanted: readonly string[]) =>

@@ -1,23 +1,13 @@
-/** @jest-environment node */
-
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { say } from '@/i18n/toolText';
+import { workInClone } from '@/scripts/testing/clones';
 import { listEdits, newName } from '../lists';
 import { readChanges, takeBack } from './changes';
 import { editedPaths } from './files';
-import { workInSiteCopy } from './siteCopy';
 import { readLists } from './state';
 import { readTexts, saveEdits } from './texts';
 
-workInSiteCopy();
-
-beforeEach(() => {
-  execFileSync('git', ['init', '--quiet']);
-  execFileSync('git', ['add', '.']);
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.c'];
-  execFileSync('git', [...author, 'commit', '--quiet', '-m', 'Site']);
-});
+workInClone();
 
 const changes = async () => (await readChanges()).changes;
 const changeJson = (file: string, change: (value: never) => unknown) =>
@@ -102,7 +92,6 @@ const records: readonly (readonly [string, readonly string[], () => void])[] = [
         ...messages,
         Pictures: { ...messages.Pictures, 'plant-east': 'A plant in the east' },
       }));
-      mkdirSync('media/pictures');
     },
   ],
 ];

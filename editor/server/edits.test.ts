@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { certificatesFile } from '@/content/files';
 import { editsBetween, undoing, withEdits } from './edits';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { certificatePath, certificateSets } from '@/content/certificates';
 import { content } from '@/content/current';
@@ -7,16 +5,16 @@ import { certificatesFile, pictureSettingsFile, referencesFile } from '@/content
 import { readText } from '@/content/text';
 import { Refusal, say, type ToolLanguage, type Words } from '@/i18n/toolText';
 import { findingsOf, rulesAt } from '@/scripts/lib/rules';
+import { workIn } from '@/scripts/testing/workIn';
 import type { Edit } from '../protocol';
 import { fieldAt, namesOf, parsedEntries } from './entries';
 import { arrange, saveFields } from './entryFiles';
 import { travel } from './files';
 import { replaceCertificate } from './media';
-import { workInSiteCopy } from './siteCopy';
 import { readState } from './state';
 import { readTexts, tryEdits } from './texts';
 
-workInSiteCopy();
+workIn();
 
 const inEnglish = (sentences: readonly Words[]) => say({ joined: sentences, by: ' ' }, 'en');
 

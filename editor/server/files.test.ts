@@ -1,22 +1,12 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { workIn } from '@/scripts/testing/workIn';
 import { historyWords, save, takeWritten, travel } from './files';
 
-const home = process.cwd();
-let folder: string;
 const read = () => ['a', 'b'].map((file) => readFileSync(file, 'latin1'));
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'editor-'));
-  process.chdir(folder);
-  writeFileSync('a', 'one');
-  writeFileSync('b', Buffer.from([0xff, 0xd8]));
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
+workIn((folder) => {
+  writeFileSync(`${folder}/a`, 'one');
+  writeFileSync(`${folder}/b`, Buffer.from([0xff, 0xd8]));
 });
 
 test('each save can be undone and redone, also that of a picture', () => {

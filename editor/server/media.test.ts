@@ -1,27 +1,11 @@
-/** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { phrase, say } from '@/i18n/toolText';
+import { workIn } from '@/scripts/testing/workIn';
 import { travel } from './files';
 import { currentPictures, replaceCertificate, replacePicture } from './media';
 
-const home = process.cwd();
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'editor-media-'));
-  for (const part of ['content', 'media/pictures.json', 'public/certificates'])
-    cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+workIn();
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#246' } })

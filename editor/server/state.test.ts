@@ -1,13 +1,10 @@
-/** @jest-environment node */
-
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { unwrittenTexts } from '@/content/check/messages';
 import { content } from '@/content/current';
 import { checksFile, contentFiles } from '@/content/files';
 import type { Finding } from '@/content/finding';
 import type { MessageFile } from '@/content/read';
+import { workIn } from '@/scripts/testing/workIn';
 import { listEdits } from '../lists';
 import { readLists, readState, toDo } from './state';
 import { saveEdits } from './texts';
@@ -50,25 +47,13 @@ test('texts and values of a section that is off are not marked as samples', () =
 });
 
 describe('a file that was broken by hand', () => {
-  const home = process.cwd();
-  let folder: string;
+  workIn();
+
   const breakFile = (file: string) => {
     const text = readFileSync(file, 'utf8');
     // Without the comma or bracket at the end of the second line.
     writeFileSync(file, text.split('\n').with(1, '"broken').join('\n'));
   };
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'editor-state-'));
-    for (const part of ['messages', 'content', 'media/pictures.json'])
-      cpSync(part, join(folder, part), { recursive: true });
-    process.chdir(folder);
-  });
-
-  afterEach(() => {
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
-  });
 
   test.each(Object.values(contentFiles))(
     'is named with its line, and the panel has what it needs: %s',

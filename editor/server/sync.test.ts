@@ -1,21 +1,9 @@
-/** @jest-environment node */
-
-import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { withValue } from '@/content/write';
 import { locales } from '@/i18n/locales';
 import { phrase } from '@/i18n/toolText';
+import { workInClone } from '@/scripts/testing/clones';
 import { listEdits } from '../lists';
 import { readChanges, takeBack } from './changes';
 import { historyWords, save, travel } from './files';
@@ -23,58 +11,43 @@ import { readLists } from './state';
 import { get, send } from './sync';
 import { saveEdits } from './texts';
 
-/* Uses a real bare repository, a clone of the person who edits, and a clone of somebody else. */
+/* Uses the repository that is published, in which somebody else works, and the clone of the person who edits. */
 
-const home = process.cwd();
+const { pathOf, git } = workInClone();
 const programs = process.env.PATH;
 const maria = { name: 'Maria', email: 'maria@company.example' };
 const [english, italian] = ['messages/en.json', 'messages/it.json'];
 const heading = ['CheckCertificate', 'title'];
 const number = ['Certificates', 'number'];
-/** The folder of a test, and the content with which each test begins. */
-let folder: string;
-let beginning: string;
 
-const git = (where: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'init.templateDir=', '-C', join(folder, where), ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
+type Where = Parameters<typeof pathOf>[0];
 
-function clone(name: string): void {
-  git('.', 'clone', '--quiet', 'bare.git', name);
-  // Each copy of the folder has its own repository.
-  git(name, 'remote', 'set-url', 'origin', '../bare.git');
-  git(name, 'config', 'user.name', name);
-  git(name, 'config', 'user.email', `${name}@company.example`);
-}
-
-const read = (file: string, where = 'editor') => readFileSync(join(folder, where, file), 'utf8');
-const write = (file: string, content: string | Buffer, where = 'editor') =>
-  writeFileSync(join(folder, where, file), content);
-const set = (file: string, at: (string | number)[], value: unknown, where = 'editor') =>
+const read = (file: string, where: Where = 'clone') => readFileSync(pathOf(where, file), 'utf8');
+const write = (file: string, content: string | Buffer, where: Where = 'clone') =>
+  writeFileSync(pathOf(where, file), content);
+const set = (file: string, at: (string | number)[], value: unknown, where: Where = 'clone') =>
   write(file, withValue(read(file, where), at, value), where);
-const textIn = (file: string, [group = '', name = '']: readonly string[], where = 'editor') =>
-  JSON.parse(read(file, where))[group][name];
-const branches = () => git('bare.git', 'branch', '--format=%(refname:short)').split('\n');
+const textIn = (file: string, [group = '', name = '']: readonly string[]) =>
+  JSON.parse(read(file))[group][name];
+const branches = () => git('published', 'branch', '--format=%(refname:short)').split('\n');
 const status = () =>
-  git('editor', 'status', '--porcelain')
+  git('clone', 'status', '--porcelain')
     .split('\n')
     .map((line) => line.trim());
 
-/** Somebody else publishes what `change` writes into their clone. */
+/** Somebody else publishes what `change` writes into their folder. */
 function publish(change: () => void): void {
   change();
-  git('other', 'add', '--all');
-  git('other', 'commit', '--quiet', '-m', 'Other words');
-  git('other', 'push', '--quiet');
+  git('published', 'add', '--all');
+  git('published', 'commit', '--quiet', '-m', 'Other words');
 }
 
-function hook(file: string, script: string): void {
-  const hook = join(folder, file);
-  mkdirSync(dirname(hook), { recursive: true });
-  writeFileSync(hook, `#!/bin/sh\n${script}\n`);
-  chmodSync(hook, 0o755);
+function hook(where: Where, name: string, script: string): string {
+  const file = pathOf(where, `.git/hooks/${name}`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+  return file;
 }
 
 /** Prints for a new branch what GitHub prints, and nothing for one that it knows. */
@@ -93,58 +66,25 @@ const changes = async () =>
     (await readChanges()).changes.map((one) => [one.key, one.conflicts.length > 0]),
   );
 
-beforeAll(() => {
-  beginning = mkdtempSync(join(tmpdir(), 'editor-git-'));
-  folder = beginning;
-  git('.', 'init', '--quiet', '--bare', '--initial-branch=main', 'bare.git');
-  clone('editor');
-  const isCode = (file: string) => /\.tsx?$/.test(file);
-  for (const part of ['messages', 'content', 'public/certificates', 'media/pictures.json'])
-    cpSync(part, join(folder, 'editor', part), {
-      recursive: true,
-      filter: (file) => !isCode(file) && file !== 'content/sample',
-    });
-  // The names of texts come from the names of these folders.
-  for (const part of readdirSync('components/certificates'))
-    mkdirSync(join(folder, 'editor/components/certificates', part), { recursive: true });
-  mkdirSync(join(folder, 'editor/media/pictures'));
-  write('media/pictures/battery-yard.jpg', 'picture');
-  write('code.ts', '');
-  write('.gitignore', '.cache/\n*.d.json.ts\n');
-  git('editor', 'add', '.');
-  git('editor', 'commit', '--quiet', '-m', 'Site');
-  git('editor', 'push', '--quiet', '-u', 'origin', 'HEAD:main');
-  clone('other');
-});
-afterAll(() => rmSync(beginning, { recursive: true }));
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'editor-git-'));
-  cpSync(beginning, folder, { recursive: true });
-  process.chdir(join(folder, 'editor'));
-});
-
 afterEach(() => {
   process.env.PATH = programs;
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
 });
 
 describe('Send', () => {
   test('puts the changes of the editor, and no others, on one branch in the name of the person', async () => {
     set(italian, heading, 'Verifica');
     write('media/pictures/new-yard.jpg', 'new');
-    git('editor', 'mv', 'media/pictures/battery-yard.jpg', 'media/pictures/plant-east.jpg');
+    git('clone', 'mv', 'media/pictures/battery-yard.jpg', 'media/pictures/plant-east.jpg');
     for (const name of ['.DS_Store', 'it.json~', '.it.json.swp']) write(`messages/${name}`, '');
     write('code.ts', 'unfinished');
-    git('editor', 'add', 'code.ts');
+    git('clone', 'add', 'code.ts');
     await send(maria, 'New words');
     const [branch = '', main] = branches();
     expect([branch, main]).toEqual([expect.stringMatching(/^edit\/.*-maria$/), 'main']);
-    expect(git('bare.git', 'log', '-1', '--format=%an <%ae> %s', branch)).toBe(
+    expect(git('published', 'log', '-1', '--format=%an <%ae> %s', branch)).toBe(
       'Maria <maria@company.example> New words',
     );
-    const sent = git('bare.git', 'diff', '--name-status', '--no-renames', 'main', branch);
+    const sent = git('published', 'diff', '--name-status', '--no-renames', 'main', branch);
     expect(sent.split('\n')).toEqual([
       'D\tmedia/pictures/battery-yard.jpg',
       'A\tmedia/pictures/new-yard.jpg',
@@ -152,12 +92,12 @@ describe('Send', () => {
       `M\t${italian}`,
     ]);
     // What is checked out is what was sent. The work of others is as it was.
-    expect(git('editor', 'rev-parse', 'HEAD')).toBe(git('bare.git', 'rev-parse', branch));
+    expect(git('clone', 'rev-parse', 'HEAD')).toBe(git('published', 'rev-parse', branch));
     expect(status().filter((line) => !line.startsWith('??'))).toEqual(['M  code.ts']);
   });
 
   test('again goes to the same branch and its page, which the forge prints only once', async () => {
-    hook('bare.git/hooks/post-receive', forge);
+    hook('published', 'post-receive', forge);
     set(italian, heading, 'Verifica');
     const { url } = await send(maria, 'New words');
     const [branch = ''] = branches();
@@ -165,7 +105,7 @@ describe('Send', () => {
     set(italian, number, 'N.');
     expect((await send(maria, 'More words')).url).toBe(url);
     expect(branches()).toEqual([branch, 'main']);
-    expect(git('bare.git', 'log', '--format=%s', `main..${branch}`)).toBe('More words\nNew words');
+    expect(git('published', 'log', '--format=%s', `main..${branch}`)).toBe('More words\nNew words');
     const again = await send(maria, 'More words');
     expect(again).toMatchObject({ done: [{ code: 'Git.sentAlready' }], url });
     expect((await readChanges()).sent).toEqual({ branch, page: url });
@@ -176,14 +116,14 @@ describe('Send', () => {
     await send(maria, 'New words');
     const [branch = ''] = branches();
     publish(() => {
-      set(italian, number, 'N.', 'other');
-      write('code.ts', 'other code', 'other');
+      set(italian, number, 'N.', 'published');
+      write('code.ts', 'other code', 'published');
     });
     await get();
     await send(maria, 'New words');
     expect(branches()).toEqual([branch, 'main']);
-    expect(git('bare.git', 'diff', '--name-only', 'main', branch)).toBe(italian);
-    expect(git('bare.git', 'show', `${branch}:${italian}`)).toContain('"number": "N."');
+    expect(git('published', 'diff', '--name-only', 'main', branch)).toBe(italian);
+    expect(git('published', 'show', `${branch}:${italian}`)).toContain('"number": "N."');
   });
 
   test.each(['merge', 'squash'])(
@@ -193,19 +133,12 @@ describe('Send', () => {
       await send(maria, 'New words');
       const [branch = ''] = branches();
       publish(() => {
-        git('other', 'fetch', '--quiet');
-        git(
-          'other',
-          'merge',
-          '--quiet',
-          way === 'squash' ? '--squash' : '--no-ff',
-          `origin/${branch}`,
-        );
-        write('code.ts', 'other code', 'other');
+        git('published', 'merge', '--quiet', way === 'squash' ? '--squash' : '--no-ff', branch);
+        write('code.ts', 'other code', 'published');
       });
       await get();
       expect(await changes()).toEqual({});
-      expect(git('editor', 'status', '--short', '--branch')).toBe('## main...origin/main');
+      expect(git('clone', 'status', '--short', '--branch')).toBe('## main...origin/main');
       await expect(send(maria, 'Nothing')).rejects.toThrow('nothing to send');
       set(italian, number, 'N.');
       await send(maria, 'More words');
@@ -217,15 +150,14 @@ describe('Send', () => {
     set(italian, heading, 'Verifica');
     await send(maria, 'New words');
     const [branch = ''] = branches();
-    git('other', 'fetch', '--quiet');
-    git('other', 'checkout', '--quiet', branch);
-    git('other', 'commit', '--quiet', '--allow-empty', '-m', 'Review');
-    git('other', 'push', '--quiet');
+    git('published', 'checkout', '--quiet', branch);
+    git('published', 'commit', '--quiet', '--allow-empty', '-m', 'Review');
+    git('published', 'checkout', '--quiet', 'main');
     set(italian, number, 'N.');
     const { done } = await send(maria, 'More words');
     expect(done).toContainEqual(phrase('Git.taken', { branch }));
     expect(branches()).toHaveLength(3);
-    expect(git('bare.git', 'log', '-1', '--format=%s', branch)).toBe('Review');
+    expect(git('published', 'log', '-1', '--format=%s', branch)).toBe('Review');
     expect(await changes()).toEqual({ [heading.join('.')]: false, [number.join('.')]: false });
   });
 });
@@ -235,9 +167,9 @@ describe('Get', () => {
     // Both are in neighbouring lines, which git alone could not merge.
     const step = ['CheckCertificate', 'steps', 'document'];
     publish(() => {
-      set(italian, [...step, 'text'], 'Indica la norma.', 'other');
-      set('content/certificates.json', [0, 'number'], 'A-1', 'other');
-      write('media/pictures/plant-west.jpg', 'west', 'other');
+      set(italian, [...step, 'text'], 'Indica la norma.', 'published');
+      set('content/certificates.json', [0, 'number'], 'A-1', 'published');
+      write('media/pictures/plant-west.jpg', 'west', 'published');
     });
     set(italian, [...step, 'title'], 'Il certificato');
     set('content/certificates.json', [1, 'number'], 'B-2');
@@ -268,7 +200,7 @@ describe('Get', () => {
   });
 
   test('that was interrupted after the files were written can be made again', async () => {
-    publish(() => set(italian, number, 'N.', 'other'));
+    publish(() => set(italian, number, 'N.', 'published'));
     set(italian, heading, 'Verifica');
     set(italian, number, 'N.');
     await get();
@@ -281,7 +213,7 @@ describe('Get', () => {
     await send(maria, 'New words');
     set(italian, heading, before);
     set(english, heading, 'Check');
-    publish(() => set('content/certificates.json', [0, 'number'], 'A-1', 'other'));
+    publish(() => set('content/certificates.json', [0, 'number'], 'A-1', 'published'));
     await get();
     expect(textIn(italian, heading)).toBe(before);
     expect(Object.keys(await changes())).toEqual([heading.join('.')]);
@@ -294,14 +226,14 @@ describe('what both have changed', () => {
 
   beforeEach(async () => {
     publish(() => {
-      set(italian, heading, 'La loro verifica', 'other');
-      set(english, number, 'No.', 'other');
+      set(italian, heading, 'La loro verifica', 'published');
+      set(english, number, 'No.', 'published');
     });
     save('mine', { [italian]: withValue(read(italian), heading, 'La mia verifica') });
     expect(await get()).toMatchObject({ isConflict: true });
   });
 
-  test('stays as it is here and is marked, also after the next Send and Get', async () => {
+  test('stays as it is here and is marked, also after the next Send and Get, until Take back', async () => {
     expect([textIn(italian, heading), textIn(english, number)]).toEqual(['La mia verifica', 'No.']);
     const { changes: found } = await readChanges();
     expect(found).toMatchObject([
@@ -312,37 +244,31 @@ describe('what both have changed', () => {
       },
     ]);
     await send(maria, 'New words');
-    publish(() => set(english, number, 'Nr.', 'other'));
+    publish(() => set(english, number, 'Nr.', 'published'));
     expect(await get()).not.toHaveProperty('isConflict');
     expect(await changes()).toEqual({ [key]: true });
-  });
-
-  test('becomes theirs with Take back', async () => {
     await takeBack(key);
     expect(textIn(italian, heading)).toBe('La loro verifica');
     expect(await changes()).toEqual({});
   });
 
-  test('is decided once another text is written', async () => {
-    set(italian, heading, 'La nostra verifica');
-    expect(await changes()).toEqual({ [key]: false });
-  });
-
-  test('cannot be undone to what others have replaced', () => {
+  test('cannot be undone to what others have replaced, and is decided once another text is written', async () => {
     expect(historyWords()).toEqual({ undo: undefined, redo: undefined });
     expect(() => travel('undo')).toThrow('nothing to undo');
+    set(italian, heading, 'La nostra verifica');
+    expect(await changes()).toEqual({ [key]: false });
   });
 });
 
 test('the same change on both sides is no conflict', async () => {
-  publish(() => set(italian, heading, 'La loro verifica', 'other'));
+  publish(() => set(italian, heading, 'La loro verifica', 'published'));
   set(italian, heading, 'La loro verifica');
   await get();
   expect(await changes()).toEqual({});
 });
 
 test.each([
-  ['others have published only code', () => write('code.ts', 'other code', 'other')],
+  ['others have published only code', () => write('code.ts', 'other code', 'published')],
   ['others have published nothing', undefined],
 ])('after Get, Undo still takes back the last save if %s', async (_, change) => {
   const before = textIn(italian, heading);
@@ -365,12 +291,18 @@ describe('a list that both have changed stays as it is here with all its texts, 
       'one more',
       () => {
         for (const file of locales.map((locale) => `messages/${locale}.json`))
-          set(file, at('entry1'), JSON.parse(read(file)).Services.studies.points[first], 'other');
+          set(
+            file,
+            at('entry1'),
+            JSON.parse(read(file)).Services.studies.points[first],
+            'published',
+          );
       },
     ],
     [
       'another text',
-      () => set(english, text === 'string' ? at(first) : at(first, 'text'), 'Other words', 'other'),
+      () =>
+        set(english, text === 'string' ? at(first) : at(first, 'text'), 'Other words', 'published'),
     ],
   ])('one without an entry, the other with %s', async (_, change) => {
     publish(change);
@@ -387,7 +319,7 @@ describe('a list that both have changed stays as it is here with all its texts, 
 test('an entry that was moved here stays there if others have changed another text', async () => {
   const list = 'Services.studies.points';
   const moved = readLists().lists[list]?.toReversed();
-  publish(() => set(italian, heading, 'La loro verifica', 'other'));
+  publish(() => set(italian, heading, 'La loro verifica', 'published'));
   saveEdits('a list', listEdits(readLists(), list, moved ?? []));
   await get();
   expect(textIn(italian, heading)).toBe('La loro verifica');
@@ -396,7 +328,7 @@ test('an entry that was moved here stays there if others have changed another te
 
 test('another version of the same picture stays as it is here, until Take back', async () => {
   const picture = 'media/pictures/battery-yard.jpg';
-  publish(() => write(picture, 'theirs', 'other'));
+  publish(() => write(picture, 'theirs', 'published'));
   write(picture, 'mine');
   await get();
   expect(read(picture)).toBe('mine');
@@ -416,22 +348,22 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
   afterEach(() => expect(files()).toEqual(before));
 
   test('of the forge; what it accepts afterwards is in the name that was corrected', async () => {
-    const refusing = 'bare.git/hooks/pre-receive';
-    hook(refusing, 'echo "error: GH007: Your push would publish a private email." >&2; exit 1');
+    const script = 'echo "error: GH007: Your push would publish a private email." >&2; exit 1';
+    const refusing = hook('published', 'pre-receive', script);
     const refused = send(maria, 'New words');
     await expect(refused).rejects.toThrow(
       /^This was not accepted\. [^\n]+:\n[\s\S]*GH007: Your push/,
     );
     expect(branches()).toEqual(['main']);
-    rmSync(join(folder, refusing));
+    rmSync(refusing);
     await send({ ...maria, email: 'maria@users.example' }, 'New words');
-    expect(git('bare.git', 'log', '--format=%ae', `main..${branches()[0]}`)).toBe(
+    expect(git('published', 'log', '--format=%ae', `main..${branches()[0]}`)).toBe(
       'maria@users.example',
     );
   });
 
   test.each(['>&2', ''])('of a hook of this computer (%s)', async (output) => {
-    hook('editor/.git/hooks/pre-push', `echo "Spelling: 2 mistakes" ${output}; exit 1`);
+    hook('clone', 'pre-push', `echo "Spelling: 2 mistakes" ${output}; exit 1`);
     await expect(send(maria, 'New words')).rejects.toThrow(
       /not accepted[\s\S]*Spelling: 2 mistakes/,
     );
@@ -442,10 +374,10 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
     ['offline', 'http://127.0.0.1:9/site.git', 'Check the internet connection'],
     ['with a server that has no such files', '../nowhere.git', 'Git does not work in this folder'],
   ])('%s', async (_, url, words) => {
-    git('editor', 'remote', 'set-url', 'origin', url);
+    git('clone', 'remote', 'set-url', 'origin', url);
     await expect(send(maria, 'New words')).rejects.toThrow(words);
     await expect(get()).rejects.toThrow(words);
-    expect(git('editor', 'branch', '--show-current')).toBe('main');
+    expect(git('clone', 'branch', '--show-current')).toBe('main');
   });
 
   test('if files of the code have been changed here and by others; Undo stays', async () => {
@@ -453,8 +385,8 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
     before = files();
     save('mine', {});
     publish(() => {
-      set(english, number, 'No.', 'other');
-      write('code.ts', 'other code', 'other');
+      set(english, number, 'No.', 'published');
+      write('code.ts', 'other code', 'published');
     });
     await expect(get()).rejects.toThrow(/not by the editor[\s\S]*code\.ts/);
     expect(status()).toEqual(['M code.ts', `M ${italian}`]);
@@ -463,7 +395,7 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
 
   test('if this folder has other work that is committed and not published', async () => {
     write('code.ts', 'mine');
-    git('editor', 'commit', '--quiet', '-m', 'Mine', 'code.ts');
+    git('clone', 'commit', '--quiet', '-m', 'Mine', 'code.ts');
     before = files();
     await expect(get()).rejects.toThrow('commits that are not published');
     await expect(send(maria, 'New words')).rejects.toThrow('commits that are not published');
@@ -472,19 +404,19 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
   test('if a file was broken by hand that others have changed', async () => {
     write(italian, read(italian).slice(0, 400));
     before = files();
-    publish(() => set(italian, number, 'N.', 'other'));
+    publish(() => set(italian, number, 'N.', 'published'));
     await expect(get()).rejects.toThrow(`${italian} has a mistake`);
   });
 
   test.each([
-    ['git', () => Object.assign(process.env, { PATH: folder })],
+    ['git', () => Object.assign(process.env, { PATH: pathOf('clone') })],
     ['a repository', () => rmSync('.git', { recursive: true })],
-    ['a remote', () => git('editor', 'remote', 'remove', 'origin')],
+    ['a remote', () => git('clone', 'remote', 'remove', 'origin')],
     [
       'a published branch',
       () => {
-        git('bare.git', 'branch', '--move', 'main', 'trunk');
-        git('editor', 'update-ref', '-d', 'refs/remotes/origin/main');
+        git('published', 'branch', '--move', 'main', 'trunk');
+        git('clone', 'update-ref', '-d', 'refs/remotes/origin/main');
       },
     ],
   ])('without %s', async (_, remove) => {

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content } from '@/content/current';
 import { certificateFiles } from '@/scripts/assets/certificates';
+import { newFolder, workIn } from '@/scripts/testing/workIn';
 import { films, picturesOf } from '@/site/pictures';
 import { requireBuildInput, settingProblems, unwrittenProblems } from './buildInput';
 import { loadEnvironment } from './environment';
@@ -86,31 +87,22 @@ describe('settings', () => {
   });
 });
 
-describe('files', () => {
-  const checkout = process.cwd();
-  let folder = '';
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'input-'));
-    await cp('content', join(folder, 'content'), { recursive: true });
-    process.chdir(folder);
-  });
-  afterEach(async () => {
-    process.chdir(checkout);
-    await rm(folder, { recursive: true });
-  });
+test.each([
+  ['UTF-16', Buffer.from('\uFEFFNEXT_PUBLIC_SITE_URL=https://a.bg\n', 'utf16le')],
+  ['UTF-16, the other end first', Buffer.from('\uFEFFA=1\n', 'utf16le').swap16()],
+  ['letters of an old Windows', Buffer.from([0x41, 0x3d, 0xc0, 0x0a])],
+])('settings in %s are refused in one sentence', async (_, bytes) => {
+  const folder = newFolder();
+  await writeFile(join(folder, '.env.local'), bytes);
+  expect(() => loadEnvironment({}, folder)).toThrow(/^\.env\.local is not saved as UTF-8/);
+  await rm(folder, { recursive: true });
+});
 
-  test.each([
-    ['UTF-16', Buffer.from('\uFEFFNEXT_PUBLIC_SITE_URL=https://a.bg\n', 'utf16le')],
-    ['UTF-16, the other end first', Buffer.from('\uFEFFA=1\n', 'utf16le').swap16()],
-    ['letters of an old Windows', Buffer.from([0x41, 0x3d, 0xc0, 0x0a])],
-  ])('settings in %s are refused in one sentence', async (_, bytes) => {
-    await writeFile('.env.local', bytes);
-    expect(() => loadEnvironment()).toThrow(/^\.env\.local is not saved as UTF-8/);
-  });
+describe('in a folder without files', () => {
+  workIn((folder) => cpSync('content', join(folder, 'content'), { recursive: true }));
 
   test('the build names all problems at once', async () => {
-    const check = requireBuildInput('out', true).catch(String);
-    const message = await check;
+    const message = await requireBuildInput('out', true).catch(String);
     const files = Object.values(picturesOf(content.pictures)).map(({ file }) => file);
     for (const file of [...files, ...films, ...certificateFiles()])
       expect(message).toContain(`${file} cannot be read`);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import nextEnv from '@next/env';
 import { foreignBytes, readText } from '@/content/text';
 import { type Phrase, phrase, Refusal } from '@/i18n/toolText';
@@ -20,12 +21,17 @@ export function idAdvice(name: string, value: string): Phrase | undefined {
  * Reads the .env files into this process's environment, as Next does. Scripts that people start call it first.
  *
  * @param settings values that override the files and the environment
+ * @param root the folder of the project
  * @throws Refusal if a file is not UTF-8, as Windows' PowerShell writes it: Next would find no line in it
  */
-export function loadEnvironment(settings: Readonly<Record<string, string>> = {}): void {
+export function loadEnvironment(
+  settings: Readonly<Record<string, string>> = {},
+  root = process.cwd(),
+): void {
   for (const file of environmentFiles)
-    if (foreignBytes(readText(file)) >= 0) throw new Refusal(phrase('Build.environment', { file }));
+    if (foreignBytes(readText(path.join(root, file))) >= 0)
+      throw new Refusal(phrase('Build.environment', { file }));
   // The files do not override variables that are already set.
   Object.assign(process.env, settings);
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+  nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
 }

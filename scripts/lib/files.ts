@@ -118,16 +118,18 @@ async function letEverybodyRead(file: string): Promise<void> {
  * folder does not change if this fails or is stopped. The folder itself is kept, because it may be a link or a mounted
  * volume.
  * @param fill gets the path of the new folder, which does not exist yet
+ * @param root the folder of the project
  */
 export async function replaceFolder(
   folder: string,
   fill: (work: string) => Promise<void>,
+  root = '.',
 ): Promise<void> {
-  const work = path.join('.cache/new', path.basename(folder));
+  const work = path.join(root, '.cache/new', path.basename(folder));
   await rm(work, { recursive: true, force: true });
   await fill(work);
-  await mkdir(folder, { recursive: true });
-  const target = await realpath(folder);
+  await mkdir(path.resolve(root, folder), { recursive: true });
+  const target = await realpath(path.resolve(root, folder));
   await cp(work, target, { recursive: true });
   for (const file of await filesBelow(target))
     if (!existsSync(path.join(work, path.relative(target, file)))) await rm(file);

@@ -9,20 +9,18 @@ jest.mock('node:path', () => {
   return { ...posix, sep: win32.sep, join: win32.join };
 });
 
-const checkout = process.cwd();
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'windows-'));
-  process.chdir(folder);
   for (const file of ['app/a/b.ts', 'app/aB.ts', 'next.config.mjs', 'package-lock.json'])
-    writeWhole(file, file);
+    writeWhole(`${folder}/${file}`, file);
 });
-afterEach(async () => {
-  process.chdir(checkout);
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 test('paths have slashes, so patterns and sorting are the same on every system', async () => {
-  expect((await filesBelow('app')).sort()).toEqual(['app/a/b.ts', 'app/aB.ts']);
-  expect(await checksums('app')).toMatch(/^\w+ {2}a\/b\.ts\n\w+ {2}aB\.ts\n$/);
+  expect((await filesBelow(`${folder}/app`)).sort()).toEqual([
+    `${folder}/app/a/b.ts`,
+    `${folder}/app/aB.ts`,
+  ]);
+  expect(await checksums(`${folder}/app`)).toMatch(/^\w+ {2}a\/b\.ts\n\w+ {2}aB\.ts\n$/);
 });

@@ -1,36 +1,31 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { readMessageFiles } from '@/content/read';
+import { readValueFiles } from '@/content/values';
 import { withValue } from '@/content/write';
+import { copyContent, newFolder } from '@/scripts/testing/workIn';
 import { findingsOf, rulesAt } from './rules';
 import { folderWithSample, sampleFindings } from './sample';
 
-const home = process.cwd();
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sample-'));
-  for (const part of ['content', 'messages', 'media/pictures.json', 'public/certificates'])
-    cpSync(join(home, part), join(folder, part), { recursive: true });
+  folder = newFolder();
+  copyContent(folder);
   for (const name of ['logo', 'logo-paper', 'logo-mark', 'logo-mark-paper'])
-    cpSync(join(home, `public/${name}.svg`), join(folder, `public/${name}.svg`));
+    cpSync(`public/${name}.svg`, join(folder, `public/${name}.svg`));
   writeFileSync(join(folder, '.env.local'), 'NEXT_PUBLIC_SITE_URL=https://owner.bg\n');
-  process.chdir(folder);
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 function change(file: string, at: (string | number)[], value: unknown): void {
-  writeFileSync(file, withValue(readFileSync(file, 'utf8'), at, value));
+  const own = join(folder, file);
+  writeFileSync(own, withValue(readFileSync(own, 'utf8'), at, value));
 }
 
 const isListed = (path: string, key = '') =>
-  sampleFindings().some((entry) => entry.path === path && entry.key === key);
+  sampleFindings(folder).some((entry) => entry.path === path && entry.key === key);
 
 test('values of the sample company are listed until they are replaced', () => {
   const entries = [
@@ -52,7 +47,7 @@ test('values of the sample company are listed until they are replaced', () => {
         key.split('.').map((part) => (/^\d$/.test(part) ? Number(part) : part)),
         'New',
       );
-    else writeFileSync(path, 'New');
+    else writeFileSync(join(folder, path), 'New');
     expect([path, key, isListed(path, key)]).toEqual([path, key, false]);
   }
 });
@@ -66,14 +61,14 @@ test('values that any company may have are not listed', () => {
 
 test('tests of behaviour run in the project itself if its content is the sample’s', async () => {
   change('messages/en.json', ['Hero', 'title'], 'Another heading');
-  expect(await folderWithSample()).toBe('.');
+  expect(await folderWithSample(folder)).toBe(folder);
 });
 
 test('sections and texts that somebody has removed for good are not asked for', async () => {
   change('content/sections.json', ['founder'], undefined);
   for (const locale of ['en', 'it', 'bg'])
     change(`messages/${locale}.json`, ['Founder'], undefined);
-  expect(await folderWithSample()).toBe('.');
+  expect(await folderWithSample(folder)).toBe(folder);
 });
 
 test('tests of behaviour run in a copy if the owner has other content', async () => {
@@ -85,23 +80,29 @@ test('tests of behaviour run in a copy if the owner has other content', async ()
     change(`messages/${locale}.json`, ['Partnership', 'undertakings'], own);
   }
   change('messages/en.json', ['Hero', 'title'], 'Another heading');
-  writeFileSync('public/certificates/en/iso-9001.pdf', 'New');
-  writeFileSync('public/certificates/en/gdpr.pdf', 'New');
+  writeFileSync(join(folder, 'public/certificates/en/iso-9001.pdf'), 'New');
+  writeFileSync(join(folder, 'public/certificates/en/gdpr.pdf'), 'New');
   change('content/certificates.json', [3], { id: 'gdpr', standard: 'GDPR' });
 
-  process.chdir(await folderWithSample());
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  const copy = await folderWithSample(folder);
+  const read = (file: string, where = copy) => JSON.parse(readFileSync(join(where, file), 'utf8'));
   expect(read('content/company.json').phone).toBe('+359 2 000 00 00');
   expect(read('content/sections.json').founder).toBe(true);
   expect(read('content/certificates.json')).toHaveLength(3);
   expect(Object.keys(read('messages/bg.json').Partnership.undertakings)).toContain('grazing');
   // The owner's other texts are kept.
   expect(read('messages/en.json').Hero.title).toBe('Another heading');
-  expect(readFileSync('public/certificates/en/iso-9001.pdf', 'latin1')).toContain('%PDF-');
-  expect(existsSync('public/certificates/en/gdpr.pdf')).toBe(false);
-  expect(findingsOf(rulesAt('save'))).toEqual([]);
+  expect(readFileSync(join(copy, 'public/certificates/en/iso-9001.pdf'), 'latin1')).toContain(
+    '%PDF-',
+  );
+  expect(existsSync(join(copy, 'public/certificates/en/gdpr.pdf'))).toBe(false);
+  const files = {
+    messages: readMessageFiles(copy),
+    values: readValueFiles(copy),
+    exists: (file: string) => existsSync(join(copy, file)),
+  };
+  expect(findingsOf(rulesAt('save'), files)).toEqual([]);
   // The tests must not depend on an owner's settings.
-  expect(existsSync('.env.local')).toBe(false);
-  process.chdir(folder);
-  expect(read('content/company.json').phone).toBe('+359 32 111 222');
+  expect(existsSync(join(copy, '.env.local'))).toBe(false);
+  expect(read('content/company.json', folder).phone).toBe('+359 32 111 222');
 });

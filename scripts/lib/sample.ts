@@ -22,6 +22,16 @@ import { isLeftover, writeWhole } from './files';
 
 const folder = 'content/sample';
 
+/** Where a file of the project is, and where the sample has it. */
+interface Places {
+  readonly own: string;
+  readonly sample: string;
+}
+
+function placesOf(file: string, root: string): Places {
+  return { own: path.join(root, file), sample: path.join(root, folder, file) };
+}
+
 /** Files of which the sample may have only parts. The project's own stays if the sample does not have a part. */
 const partialFiles = ['content/sections.json'];
 const isPartial = (file: string) => file.startsWith('messages/') || partialFiles.includes(file);
@@ -33,12 +43,13 @@ function readJson(file: string): unknown {
 }
 
 /** Paths of the sample's files, relative to the project. */
-function sampleFiles(): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+function sampleFiles(root: string): string[] {
+  const sample = path.join(root, folder);
+  return readdirSync(sample, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isLeftover(entry.name))
     .map((entry) =>
       path.posix.join(
-        path.relative(folder, entry.parentPath).replaceAll(path.sep, '/'),
+        path.relative(sample, entry.parentPath).replaceAll(path.sep, '/'),
         entry.name,
       ),
     )
@@ -49,9 +60,10 @@ function sampleFiles(): string[] {
  * The parts of a partial file of the sample, by their paths in the project's file. Groups that the project does not
  * have are left out: somebody has removed for good what they belong to.
  */
-function partsOf(file: string): { at: string[]; value: unknown }[] {
-  const own = readJson(file) as Group;
-  const groups = Object.entries(readJson(`${folder}/${file}`) as Group).filter(([name]) =>
+function partsOf(file: string, root: string): { at: string[]; value: unknown }[] {
+  const places = placesOf(file, root);
+  const own = readJson(places.own) as Group;
+  const groups = Object.entries(readJson(places.sample) as Group).filter(([name]) =>
     Object.hasOwn(own, name),
   );
   if (!file.startsWith('messages/')) return groups.map(([name, value]) => ({ at: [name], value }));
@@ -60,46 +72,39 @@ function partsOf(file: string): { at: string[]; value: unknown }[] {
   );
 }
 
-function isSame(file: string): boolean {
-  if (!existsSync(file)) return false;
+function isSame(file: string, root: string): boolean {
+  const { own: ownFile, sample } = placesOf(file, root);
+  if (!existsSync(ownFile)) return false;
   if (isPartial(file)) {
-    const own = readJson(file) as Record<string, Record<string, unknown>>;
-    return partsOf(file).every(({ at: [first = '', second], value }) =>
+    const own = readJson(ownFile) as Record<string, Record<string, unknown>>;
+    return partsOf(file, root).every(({ at: [first = '', second], value }) =>
       isDeepStrictEqual(second === undefined ? own[first] : own[first]?.[second], value),
     );
   }
-  if (file.endsWith('.json'))
-    return isDeepStrictEqual(readJson(file), readJson(`${folder}/${file}`));
-  return readFileSync(file).equals(readFileSync(`${folder}/${file}`));
-}
-
-/** Files of the project that differ from the sample. */
-function filesUnlikeSample(): string[] {
-  return sampleFiles().filter((file) => !isSame(file));
+  if (file.endsWith('.json')) return isDeepStrictEqual(readJson(ownFile), readJson(sample));
+  return readFileSync(ownFile).equals(readFileSync(sample));
 }
 
 /** The sample's certificates, with texts in every language of the project. */
-function sampleCertificates(): string {
-  return locales.reduce(
-    untranslatedCertificates,
-    readFileSync(`${folder}/${certificatesFile}`, 'utf8'),
-  );
+function sampleCertificates(root: string): string {
+  const { sample } = placesOf(certificatesFile, root);
+  return locales.reduce(untranslatedCertificates, readFileSync(sample, 'utf8'));
 }
 
 /**
  * The messages of a language, with the sample's story. If the sample does not have the language, the story is in
  * English.
  */
-function sampleMessages(locale: Locale, source: string): string {
+function sampleMessages(locale: Locale, source: string, root: string): string {
   const own = `messages/${locale}.json`;
-  const isKnown = existsSync(`${folder}/${own}`);
+  const isKnown = existsSync(placesOf(own, root).sample);
   const marked = (value: unknown): unknown =>
     typeof value === 'string'
       ? `${untranslatedMark}${value}`
       : Object.fromEntries(
           Object.entries(value as Group).map(([name, part]) => [name, marked(part)]),
         );
-  return partsOf(isKnown ? own : 'messages/en.json').reduce(
+  return partsOf(isKnown ? own : 'messages/en.json', root).reduce(
     (text, { at, value }) => withValue(text, at, isKnown ? value : marked(value)),
     source,
   );
@@ -113,39 +118,45 @@ const leftOut =
   /^(?:\.git|\.next|\.cache|\.wrangler|\.env|\.env\.local|node_modules|out.*|.*-report|test-results)$/;
 
 /** Makes a copy of the project in which the sample's content takes the place of the owner's. */
-async function copyWithSample(copy: string): Promise<void> {
+async function copyWithSample(copy: string, root: string): Promise<void> {
+  const write = (file: string, content: Buffer | string) =>
+    writeWhole(path.join(copy, file), content);
+  const own = (file: string) => readFile(path.join(root, file), 'utf8');
   await rm(copy, { recursive: true, force: true });
-  for (const name of readdirSync('.'))
-    if (!leftOut.test(name)) await cp(name, path.join(copy, name), { recursive: true });
+  for (const name of readdirSync(root))
+    if (!leftOut.test(name))
+      await cp(path.join(root, name), path.join(copy, name), { recursive: true });
   // The owner may have documents that the sample does not have.
   await rm(path.join(copy, 'public/certificates'), { recursive: true, force: true });
-  for (const file of sampleFiles())
-    if (!isPartial(file)) writeWhole(path.join(copy, file), await readFile(`${folder}/${file}`));
-  writeWhole(path.join(copy, certificatesFile), sampleCertificates());
+  for (const file of sampleFiles(root))
+    if (!isPartial(file)) write(file, await readFile(placesOf(file, root).sample));
+  write(certificatesFile, sampleCertificates(root));
   for (const locale of locales) {
     const file = `messages/${locale}.json`;
-    writeWhole(path.join(copy, file), sampleMessages(locale, await readFile(file, 'utf8')));
+    write(file, sampleMessages(locale, await own(file), root));
   }
   for (const file of partialFiles) {
-    const text = partsOf(file).reduce(
+    const text = partsOf(file, root).reduce(
       (source, { at, value }) => withValue(source, at, value),
-      await readFile(file, 'utf8'),
+      await own(file),
     );
-    writeWhole(path.join(copy, file), text);
+    write(file, text);
   }
 }
 
 /**
  * The folder for tests of behaviour: the project itself if its content is the sample's, otherwise a copy of the project
  * with the sample's content.
+ *
+ * @param root the folder of the project
  */
-export async function folderWithSample(): Promise<string> {
-  const copy = '.cache/sample';
-  const different = filesUnlikeSample();
-  if (different.length === 0) return '.';
-  const words = `Tests of behaviour run on the sample company in ${copy}/, because these files of the project have other content:`;
+export async function folderWithSample(root = '.'): Promise<string> {
+  const copy = path.join(root, '.cache/sample');
+  const different = sampleFiles(root).filter((file) => !isSame(file, root));
+  if (different.length === 0) return root;
+  const words = `Tests of behaviour run on the sample company in ${copy}${path.sep}, because these files of the project have other content:`;
   console.log(`${[words, ...different].join('\n  ')}\n`);
-  await copyWithSample(copy);
+  await copyWithSample(copy, root);
   return copy;
 }
 
@@ -156,47 +167,37 @@ export async function folderWithSample(): Promise<string> {
 const isOwnValue = (path: string, key: string) =>
   path === certificatesFile ? /\.(?:number|body\.\w+)$/.test(key) : !rowOf(key).asInSample;
 
-/** The texts of a message file by key, as far as it can be read. */
-function textsByKey(locale: Locale, file: string): ReadonlyMap<string, string> {
-  const texts = textsOf({ locale, path: file, text: readFileSync(file, 'utf8') });
-  return new Map(texts.map(({ key, value }) => [key, value]));
-}
-
-/** Languages of the project that the sample has. */
-function sampleLocales(): Locale[] {
-  return locales.filter((locale) => existsSync(`${folder}/messages/${locale}.json`));
-}
-
 /** Texts, values, documents and drawings of the sample company that the owner has not replaced. */
-export function sampleFindings(): Finding[] {
+export function sampleFindings(root = '.'): Finding[] {
   const advice = phrase('Server.sample');
-  const files = sampleFiles();
-  const texts = sampleLocales().flatMap((locale) => {
-    const path = `messages/${locale}.json`;
-    const sample = textsByKey(locale, `${folder}/${path}`);
-    return textsOf({ locale, path, text: readFileSync(path, 'utf8') })
-      .filter(({ key, value }) => sample.get(key) === value)
-      .map(({ key, line }) => ({ path, key, line, ...advice }));
+  const files = sampleFiles(root);
+  const textsIn = (file: string, locale: Locale) =>
+    textsOf({ locale, path: file, text: readFileSync(file, 'utf8') });
+  const texts = locales.flatMap((locale) => {
+    const file = `messages/${locale}.json`;
+    if (!files.includes(file)) return [];
+    const { own, sample } = placesOf(file, root);
+    const ofSample = new Map(textsIn(sample, locale).map(({ key, value }) => [key, value]));
+    return textsIn(own, locale)
+      .filter(({ key, value }) => ofSample.get(key) === value)
+      .map(({ key, line }) => ({ path: file, key, line, ...advice }));
   });
-  const values = [companyFile, certificatesFile].flatMap((path) => {
-    const read = (file: string) => valuesOf(path, readFileSync(file, 'utf8'));
-    const sample = read(`${folder}/${path}`);
-    return read(path)
-      .filter(
-        ({ key, value }) =>
-          value !== '' &&
-          isOwnValue(path, key) &&
-          sample.some((one) =>
-            // The order of certificates may change, so their keys are not compared.
-            path === certificatesFile
-              ? one.value === value
-              : one.key === key && one.value === value,
-          ),
-      )
-      .map(({ key, line }) => ({ path, key, line, ...advice }));
+  const values = [companyFile, certificatesFile].flatMap((file) => {
+    const { own, sample } = placesOf(file, root);
+    const [ofOwner, ofSample] = [own, sample].map((one) =>
+      valuesOf(file, readFileSync(one, 'utf8')),
+    );
+    // The order of certificates may change, so their keys are not compared.
+    const isInSample = (key: string, value: string) =>
+      ofSample?.some(
+        (one) => one.value === value && (file === certificatesFile || one.key === key),
+      );
+    return (ofOwner ?? [])
+      .filter(({ key, value }) => value !== '' && isOwnValue(file, key) && isInSample(key, value))
+      .map(({ key, line }) => ({ path: file, key, line, ...advice }));
   });
   const documents = files
-    .filter((path) => !path.endsWith('.json') && existsSync(path) && isSame(path))
-    .map((path) => ({ path, key: '', line: 0, ...advice }));
+    .filter((file) => !file.endsWith('.json') && isSame(file, root))
+    .map((file) => ({ path: file, key: '', line: 0, ...advice }));
   return [...texts, ...values, ...documents];
 }

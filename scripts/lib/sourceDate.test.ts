@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourceDate } from './sourceDate';
 
-const checkout = process.cwd();
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'date-'));
-  process.chdir(folder);
 });
 afterEach(async () => {
   delete process.env.SOURCE_DATE_EPOCH;
-  process.chdir(checkout);
   await rm(folder, { recursive: true });
 });
 
@@ -30,14 +27,17 @@ describe('the date of a build', () => {
   test('is the date of the last commit, or outside a repository the present', () => {
     const warn = jest.fn();
     jest.useFakeTimers({ now: 1_800_000_000_000 });
-    expect(sourceDate(warn)).toBe('1800000000');
+    expect(sourceDate(warn, folder)).toBe('1800000000');
     jest.useRealTimers();
     expect(warn.mock.calls).toEqual([[expect.stringContaining('not a git repository')]]);
     const env = { ...process.env, GIT_COMMITTER_DATE: '1700000000 +0200' };
     const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org'];
-    execFileSync('git', ['init', '--quiet']);
-    execFileSync('git', [...author, 'commit', '--quiet', '--allow-empty', '-m', 'a'], { env });
-    expect(sourceDate(warn)).toBe('1700000000');
+    execFileSync('git', ['init', '--quiet'], { cwd: folder });
+    execFileSync('git', [...author, 'commit', '--quiet', '--allow-empty', '-m', 'a'], {
+      cwd: folder,
+      env,
+    });
+    expect(sourceDate(warn, folder)).toBe('1700000000');
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });
