@@ -166,7 +166,7 @@ const catalogue = {
   'Services.commissioning.points': { list: {} },
   'Services.operation.points': { list: {} },
   'Services.repowering.points': { list: {} },
-  Sheet: { page: 'services' },
+  Figure: { page: 'services' },
   PermitPath: { page: 'services', section: 'permits', readBy: 'lawyer' },
   'PermitPath.bulgaria.name': { sameAsEnglish: ['it'] },
   ContractPanel: { page: 'services', section: 'contract', readBy: 'lawyer' },

@@ -54,5 +54,5 @@ export const programme = [
   { id: 'tests', start: 47, end: 52 },
 ] as const;
 
-/** The week of the programme that its sheets show. */
+/** The week of the programme that its figures show. */
 export const currentWeek = 34;

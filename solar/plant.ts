@@ -1,5 +1,5 @@
 /**
- * The module and the table that the whole site uses: the pictures of the model plant show them, its sheets draw them,
+ * The module and the table that the whole site uses: the pictures of the model plant show them, its figures draw them,
  * and calculations count them. The module is a common one of its size (n-type, bifacial). Its figures are those of
  * data sheets at standard test conditions (IEC 61215: 1,000 W/m², 25 °C); docs/engineering.md names them.
  */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawings } from '@/generated/drawings';
+import type { DrawingClass } from './classes';
 import styles from './Drawing.module.css';
 
 /** A word at its position in a drawing, or a frame if it has a size. */
@@ -12,8 +13,7 @@ export interface Annotation {
   readonly dy?: number;
   readonly width?: string;
   readonly height?: string;
-  /** Class names, separated by spaces. */
-  readonly classes?: string;
+  readonly classes?: readonly DrawingClass[];
   /** Attributes by React's names. */
   readonly look: Readonly<Record<string, string>>;
   /** The name of the words and the value that they are about, or letters that are the same in every language. */
@@ -43,8 +43,6 @@ export interface DrawingProps {
   /** The accessible name. A drawing without one is decorative, because the text beside it says the same. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
-  /** Classes of labels that are not in Drawing.module.css. */
-  readonly own?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Whether a drawing has a place for words. Computed drawings name only what the sun reaches at the office. */
@@ -58,7 +56,7 @@ export function hasLabel(drawing: DrawingProps['drawing'], name: string): boolea
  *
  * @throws if words are missing, or if the drawing has no place for some of them
  */
-export function Drawing({ drawing, labels = {}, name, className = '', own = {} }: DrawingProps) {
+export function Drawing({ drawing, labels = {}, name, className = '' }: DrawingProps) {
   const { lines, viewBox, annotations } = described[drawing];
   const unknown = Object.keys(labels).find((label) => !hasLabel(drawing, label));
   if (unknown) throw new Error(`The drawing “${drawing}” has no label “${unknown}”`);
@@ -67,14 +65,6 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
     const words = labels[label];
     if (words === undefined) throw new Error(`The drawing “${drawing}” needs the words “${label}”`);
     return typeof words === 'function' ? words(value) : words;
-  };
-  const classesOf = (names: string) => {
-    const classes = names.split(' ').map((word) => {
-      const found = own[word] ?? styles[word];
-      if (!found) throw new Error(`The drawing “${drawing}” has a class without styles: “${word}”`);
-      return found;
-    });
-    return classes.join(' ');
   };
   const role = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
@@ -90,13 +80,14 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: readDrawings.ts writes only shapes */}
       <g dangerouslySetInnerHTML={{ __html: lines }} />
       {annotations.map((annotation) => {
-        const { x, y, dx, dy, width, height, look, classes } = annotation;
+        const { x, y, dx, dy, width, height, look, classes = [] } = annotation;
+        const own = classes.map((name) => styles[name]);
         const key = [x, y, annotation.label ?? annotation.text, annotation.value].join();
         if (width) {
-          const frame = { className: classes && classesOf(classes), x, y, width, height };
+          const frame = { className: own.join(' '), x, y, width, height };
           return <rect key={key} {...look} {...frame} />;
         }
-        const className = classesOf(classes ? `label ${classes}` : 'label');
+        const className = [styles.lettering, ...own].join(' ');
         return (
           <text key={key} className={className} {...look} {...{ x, y, dx, dy }}>
             {wordsOf(annotation)}

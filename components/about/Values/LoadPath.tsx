@@ -54,7 +54,7 @@ export function LoadPath() {
       {numerals.map(([x, y], index) => (
         <text
           key={y}
-          className={`${drawing.label} ${styles.numeral}`}
+          className={`${drawing.lettering} ${styles.numeral}`}
           x={x}
           y={y}
           stroke="none"

@@ -14,7 +14,7 @@ interface PlanProps {
   readonly figure: (name: Figure) => SVGProps<SVGTextElement>;
 }
 
-const lettering = { className: drawing.label, stroke: 'none' };
+const lettering = { className: drawing.lettering, stroke: 'none' };
 const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)' };
 
 /**

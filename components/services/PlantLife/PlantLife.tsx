@@ -9,7 +9,7 @@ import styles from './PlantLife.module.css';
 const years = lifeYears.slice(0, -1);
 const [firstYear, lastYear] = [lifeYears[0], lifeYears[6]];
 
-const label = `${drawing.label} ${drawing.small}`;
+const label = `${drawing.lettering} ${drawing.shrinking}`;
 
 const percent = (share: number) => `${Number(share.toFixed(2))}%`;
 

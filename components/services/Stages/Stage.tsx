@@ -7,7 +7,7 @@ import { TradeTerm } from '@/components/ui/TradeTerm';
 import { content } from '@/content/current';
 import { entriesIn } from '@/content/lists';
 import { type ServiceId, serviceNumber, services } from '@/site/services';
-import { Sheet, type SheetProps } from './Sheet';
+import { Figure, type FigureProps } from './Figure';
 import styles from './Stage.module.css';
 
 type Services = Messages['Services'];
@@ -17,19 +17,19 @@ type PointKey = {
   [Id in ServiceId]: `${Id}.points.${keyof Services[Id]['points'] & string}`;
 }[ServiceId];
 
-interface StageProps extends SheetProps {
+interface StageProps extends FigureProps {
   /** The background of the stage; without one it is paper. */
   readonly ground?: 'shaded' | 'dark' | 'dark blue';
-  /** `wide`: the sheet is below the text and spans the page. `edge`: its drawing continues to the edge of the page. */
+  /** `wide`: the figure is below the text and spans the page. `edge`: its drawing continues to the edge of the page. */
   readonly layout?: 'wide' | 'edge' | 'wide edge';
-  /** A second part, with its own sheet, between the points and the result. */
+  /** A second part, with its own figure, between the points and the result. */
   readonly more?: ReactNode;
   /** A picture between this stage and the next one. */
   readonly picture?: Omit<PictureProps, 'sizes'>;
 }
 
 /**
- * One service: its number, which a breaker connects to the busbar, its introduction and sheet, its points, the document
+ * One service: its number, which a breaker connects to the busbar, its introduction and figure, its points, the document
  * with which it ends, and a link that starts an enquiry about it. The turnkey stage and the last one also lead to the
  * terms of the contract.
  */
@@ -53,9 +53,9 @@ export function Stage(props: StageProps) {
           term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
         })}
       </p>
-      <Sheet id={id} kind={kind} caption={caption}>
+      <Figure id={id} kind={kind} caption={caption}>
         {children}
-      </Sheet>
+      </Figure>
       <details id={`${id}-points`} className={styles.points}>
         <summary
           className="text-link screen-only"

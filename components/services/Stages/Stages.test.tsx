@@ -23,8 +23,8 @@ describe.each(locales)('Stages in %s', (locale) => {
     expect(container.textContent).not.toMatch(/[{}<>]/);
   });
 
-  test('the plans and the section have a scale, charts are called computed, and other sheets schematic', () => {
-    const { toScale, computed, schematic } = messages[locale].Sheet;
+  test('the plans and the section have a scale, charts are called computed, and other figures schematic', () => {
+    const { toScale, computed, schematic } = messages[locale].Figure;
     const kinds = services.map(
       ({ id }) => container.querySelector(`#${id} figure > p`)?.lastChild?.textContent,
     );
@@ -34,9 +34,9 @@ describe.each(locales)('Stages in %s', (locale) => {
     ]);
   });
 
-  test('each sheet is named by its title block', () => {
+  test('each figure is named by its title block', () => {
     renderIn(locale, <Stages />);
-    const { titles } = messages[locale].Sheet;
+    const { titles } = messages[locale].Figure;
     for (const title of Object.values(titles))
       expect(screen.getByRole('figure', { name: (name) => name.includes(title) })).toBeVisible();
   });
@@ -75,34 +75,34 @@ describe.each(locales)('Stages in %s', (locale) => {
   test('storage has its points, and on sheet 3a the figures of its day', () => {
     const points = [...container.querySelectorAll('#epc div > ul > li')];
     expect(points).toHaveLength(Object.keys(messages[locale].Services.epc.storage.points).length);
-    const sheet = container.querySelector('#epc div:has(> ul)')?.nextElementSibling?.textContent;
+    const figure = container.querySelector('#epc div:has(> ul)')?.nextElementSibling?.textContent;
     const one = (value: number) =>
       value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const { power, energy, limit, taken, returned } = modelPlant.storage;
     for (const value of [power, energy, limit, taken, returned])
-      expect(sheet).toContain(one(value));
-    for (const hour of ['00:00', '24:00']) expect(sheet).toContain(hour);
+      expect(figure).toContain(one(value));
+    for (const hour of ['00:00', '24:00']) expect(figure).toContain(hour);
   });
 
   test('sheet 7 writes times of day like the rest of the site', () => {
-    const sheet = container.querySelector('#operation figure')?.textContent;
-    for (const hour of ['00:00', '06:00', '24:00']) expect(sheet).toContain(hour);
+    const figure = container.querySelector('#operation figure')?.textContent;
+    for (const hour of ['00:00', '06:00', '24:00']) expect(figure).toContain(hour);
   });
 
   test('sheet 1 mentions the view on Home only if that picture is a rendering', () => {
     const { views } = messages[locale].Services.studies;
-    const sheet = (photograph: boolean) => {
+    const figure = (photograph: boolean) => {
       setPhotograph(drawnPicture, photograph);
       const { container, unmount } = renderIn(locale, <Stages />);
       const text = container.querySelector('#studies figure')?.textContent;
       unmount();
       return text?.includes(views);
     };
-    expect(sheet(false)).toBe(true);
-    expect(sheet(true)).toBe(false);
+    expect(figure(false)).toBe(true);
+    expect(figure(true)).toBe(false);
   });
 
-  test('each stage has a sheet and a link to an enquiry about it; turnkey and the last lead to the contract', () => {
+  test('each stage has a figure and a link to an enquiry about it; turnkey and the last lead to the contract', () => {
     for (const { id } of services) {
       const stage = container.querySelector(`section#${id}`);
       const blocks = [...(stage?.querySelectorAll('figure > p:first-child') ?? [])];

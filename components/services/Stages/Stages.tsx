@@ -18,7 +18,7 @@ import { Storage } from './Storage';
 
 const { pitch, old, coldestMorning } = modelPlant;
 
-/** The eight services as stages along a busbar, each with a sheet of the model plant. */
+/** The eight services as stages along a busbar, each with a figure of the model plant. */
 export function Stages() {
   const t = useTranslations('Services');
   return (

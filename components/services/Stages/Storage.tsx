@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { entriesIn } from '@/content/lists';
 import { modelPlant } from '@/solar/modelPlant';
 import { DayWithStorage } from './drawings';
-import { Sheet } from './Sheet';
+import { Figure } from './Figure';
 import styles from './Storage.module.css';
 
 /** Battery storage, the second part of the turnkey stage: what the contract fixes, and sheet 3a. */
@@ -20,9 +20,9 @@ export function Storage() {
           ))}
         </ul>
       </div>
-      <Sheet id="epc" detail="storage" kind="computed" caption={t('caption', modelPlant.storage)}>
+      <Figure id="epc" detail="storage" kind="computed" caption={t('caption', modelPlant.storage)}>
         <DayWithStorage />
-      </Sheet>
+      </Figure>
     </>
   );
 }

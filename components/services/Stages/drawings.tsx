@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing, type DrawingProps, labelLines } from '@/components/drawings/Drawing';
+import { Drawing, labelLines } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
 import { content } from '@/content/current';
 import { aerialDrawings } from '@/generated/media';
@@ -19,13 +19,11 @@ function usePlanLabels() {
   return { north: t('north'), bar: t('bar') };
 }
 
-const SheetDrawing = (props: DrawingProps) => <Drawing own={styles} {...props} />;
-
 /** Sheet 1: the model plant's ground before it is built. */
 export function Contours() {
   const t = useTranslations('Services.studies');
   return (
-    <SheetDrawing
+    <Drawing
       drawing="contours"
       className={styles.plan}
       labels={{
@@ -45,12 +43,12 @@ export function Planning() {
   const metres = useTranslations('Services.epc');
   return (
     <div className={styles.plans}>
-      <SheetDrawing
+      <Drawing
         drawing="planning"
         className={styles.plan}
         labels={{ ...usePlanLabels(), batteries: plan('batteries'), section: t('section') }}
       />
-      <SheetDrawing
+      <Drawing
         drawing="planningDetail"
         className={`${styles.plan} ${styles.detail}`}
         labels={{
@@ -70,7 +68,7 @@ export function RowSection() {
   const { pitch, leastPitch, winterNoon } = modelPlant;
   const { tilt, pile } = pvTable;
   return (
-    <SheetDrawing
+    <Drawing
       drawing="rowSection"
       className={styles.section}
       name={t('drawing', { pitch, tilt, pile })}
@@ -97,7 +95,7 @@ export function DayWithStorage() {
   const t = useTranslations('Services.epc.storage');
   const { inverters, storage } = modelPlant;
   return (
-    <SheetDrawing
+    <Drawing
       drawing="dayWithStorage"
       className={`${styles.chart} ${styles.tall}`}
       labels={{
@@ -139,7 +137,7 @@ export function Programme() {
   const t = useTranslations('Services.management');
   return (
     <div className={styles.programme}>
-      <SheetDrawing
+      <Drawing
         drawing="bars"
         className={styles.bars}
         labels={{ today: t('today', { week: currentWeek }), week: t('week') }}
@@ -160,7 +158,7 @@ export function Programme() {
 export function IvCurves() {
   const t = useTranslations('Services.commissioning');
   return (
-    <SheetDrawing
+    <Drawing
       drawing="ivCurves"
       className={`${styles.chart} ${styles.framed}`}
       labels={{
@@ -178,7 +176,7 @@ export function DayCurve() {
   const t = useTranslations('Services.operation');
   const { from, until, lost } = modelPlant.fault;
   return (
-    <SheetDrawing
+    <Drawing
       drawing="dayCurve"
       className={styles.chart}
       labels={{
@@ -202,7 +200,7 @@ export function Repowering() {
   const plan = useTranslations('Services.plan');
   return (
     <div className={styles.plans}>
-      <SheetDrawing
+      <Drawing
         drawing="repowering"
         className={styles.plan}
         labels={{
@@ -212,7 +210,7 @@ export function Repowering() {
           after: t('after', { year: String(buildTime().getUTCFullYear()), peak: modelPlant.peak }),
         }}
       />
-      <SheetDrawing
+      <Drawing
         drawing="repoweringDetail"
         className={`${styles.plan} ${styles.detail} ${drawing.roomy}`}
       />

@@ -28,12 +28,12 @@ test('a declaration in `style` becomes an attribute and wins over the plain colo
 
 test('texts become annotations of the page, with their place in per cent of the drawing', () => {
   const { description } = read(
-    '<g fill="#000000"><text class="small" x="50" y="100" dx="-4" text-anchor="end" data-label="hour" data-value="6">06:00</text><text x="0" y="0">30°</text></g>',
+    '<g fill="#000000"><text class="shrinking" x="50" y="100" dx="-4" text-anchor="end" data-label="hour" data-value="6">06:00</text><text x="0" y="0">30°</text></g>',
   );
   expect(description.lines).not.toContain('text');
   expect(description.annotations).toEqual([
     {
-      ...{ x: '25%', y: '100%', dx: -4, classes: 'small', look: { textAnchor: 'end' } },
+      ...{ x: '25%', y: '100%', dx: -4, classes: ['shrinking'], look: { textAnchor: 'end' } },
       ...{ label: 'hour', value: 6 },
     },
     { x: '0%', y: '0%', look: {}, text: '30°' },
@@ -51,8 +51,14 @@ test('the distance of a text from its place is in pixels at the size of the file
 test('a frame that a style sheet changes becomes an annotation of the page', () => {
   const { description } = read('<rect class="frame" x="20" y="10" width="100" height="50"/>');
   expect(description.annotations).toEqual([
-    { x: '10%', y: '10%', width: '50%', height: '50%', classes: 'frame', look: {} },
+    { x: '10%', y: '10%', width: '50%', height: '50%', classes: ['frame'], look: {} },
   ]);
+});
+
+test('a drawing names only the classes that drawings have', () => {
+  expect(() => read('<text class="spare small" x="0" y="0">A</text>')).toThrow(
+    'In the drawing “a”, the class “small” is none of shrinking, large',
+  );
 });
 
 test('only a drawing that does not stretch has its own viewBox', () => {

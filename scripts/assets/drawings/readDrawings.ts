@@ -1,4 +1,5 @@
 import { HTMLElement, parse } from 'node-html-parser';
+import { type DrawingClass, drawingClasses } from '@/components/drawings/classes';
 import type { Annotation, DrawingDescription } from '@/components/drawings/Drawing';
 
 /** A drawing, and the description by which `<Drawing>` shows it. */
@@ -85,7 +86,7 @@ interface DrawingFile {
   readonly prefix: string;
 }
 
-/** Writes the lines of an element. Line weights do not scale, as on a plotted sheet. */
+/** Writes the lines of an element. Line weights do not scale, as on a plotted drawing. */
 function linesOf(element: HTMLElement, file: DrawingFile): string {
   const kind = kindOf(element);
   const isShape = shapes.has(kind);
@@ -136,6 +137,18 @@ function underReactNames(attributes: Readonly<Record<string, string>>): Record<s
   return Object.fromEntries(names);
 }
 
+/** @throws if the element names a class that drawings do not have */
+function classesOf(element: HTMLElement, drawing: string): DrawingClass[] {
+  const names = (element.getAttribute('class') ?? '').split(' ').filter(Boolean);
+  return names.map((name) => {
+    const known = drawingClasses.find((one) => one === name);
+    if (known) return known;
+    throw new Error(
+      `In the drawing “${drawing}”, the class “${name}” is none of ${drawingClasses.join(', ')}.`,
+    );
+  });
+}
+
 /** @throws if a drawing program has moved the element by a transform, because its place would then be wrong */
 function annotationOf(element: HTMLElement, box: Box, drawing: string): Annotation {
   const number = (attribute: string) => Number(element.getAttribute(attribute) ?? Number.NaN);
@@ -151,7 +164,7 @@ function annotationOf(element: HTMLElement, box: Box, drawing: string): Annotati
   };
   const label = element.getAttribute('data-label');
   const value = element.getAttribute('data-value');
-  const classes = element.getAttribute('class');
+  const classes = classesOf(element, drawing);
   return {
     x: percent((x - box.left) / box.width),
     y: percent((y - box.top) / box.height),
@@ -161,7 +174,7 @@ function annotationOf(element: HTMLElement, box: Box, drawing: string): Annotati
           height: percent(number('height') / box.height),
         }
       : { ...distance('dx'), ...distance('dy') }),
-    ...(classes && { classes }),
+    ...(classes.length > 0 && { classes }),
     look: underReactNames(lookOf(element)),
     ...(label ? { label, ...(value && { value: Number(value) }) } : text && { text }),
   };

@@ -70,9 +70,15 @@ export function sunArcs({ latitude }: Coordinates): ComputedDrawing {
       ...[30, 60].map(
         (altitude): Label => ({ text: `${altitude}°`, at: [0, -altitude], by: [6, -6] }),
       ),
-      { name: 'june', text: 'June', at: [270, -53], by: [8, 4], look: { class: 'small' } },
+      { name: 'june', text: 'June', at: [270, -53], by: [8, 4], look: { class: 'shrinking' } },
       // This place is between two bearings even on a phone.
-      { name: 'december', text: 'December', at: [90, 53], by: [4, 5], look: { class: 'small' } },
+      {
+        name: 'december',
+        text: 'December',
+        at: [90, 53],
+        by: [4, 5],
+        look: { class: 'shrinking' },
+      },
     ],
   };
 }

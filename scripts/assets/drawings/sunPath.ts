@@ -126,7 +126,7 @@ export function sunPath({ latitude }: Coordinates): ComputedDrawing {
           text,
           at: sunrise(dec),
           by: [10, below],
-          look: { class: 'small' },
+          look: { class: 'shrinking' },
         }),
       ),
     ],

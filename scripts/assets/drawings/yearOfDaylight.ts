@@ -144,7 +144,7 @@ export function yearOfDaylight(place: Office): ComputedDrawing {
           by: [0, 24],
           look: {
             ...middle,
-            ...(share === 1 && { class: 'onFull' }),
+            ...(share === 1 && { class: 'onAmber' }),
             fill: colour('ink'),
             stroke: share === 1 ? colour('amber') : halfAmber,
             'stroke-width': 6,

@@ -1,0 +1,14 @@
+/** The classes that an element of a drawing may name. Drawing.module.css has their styles, recipes.md their meanings. */
+export const drawingClasses = [
+  'shrinking',
+  'large',
+  'loud',
+  'roomy',
+  'spare',
+  'onAmber',
+  'onNight',
+  'sunLabel',
+  'frame',
+] as const;
+
+export type DrawingClass = (typeof drawingClasses)[number];
