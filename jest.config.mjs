@@ -20,9 +20,9 @@ const config = createJestConfig({
 export async function common() {
   return {
     ...(await config()),
-    // next-intl and its parts are published as ES modules only, which jest does not load without a transform.
+    // next-intl and its parts, and get-port, are published as ES modules only, which jest does not load without a transform.
     transformIgnorePatterns: [
-      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|icu-minify)/)',
+      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|icu-minify|get-port)/)',
       '^.+\\.module\\.css$',
     ],
   };

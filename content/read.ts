@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JSONPath, visit } from 'jsonc-parser';
-import { type Locale, locales } from '@/i18n/locales';
+import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
 import { readText } from './text';
 
@@ -93,4 +93,9 @@ export function readMessageFile(locale: Locale, root = '.'): MessageFile {
 /** Reads the message files of all languages, English first. */
 export function readMessageFiles(root = '.'): MessageFile[] {
   return locales.map((locale) => readMessageFile(locale, root));
+}
+
+/** The keys of all texts, in the order of the English file. */
+export function textKeys(): string[] {
+  return textsOf(readMessageFile(defaultLocale)).map(({ key }) => key);
 }

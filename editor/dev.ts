@@ -6,15 +6,19 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import spawn from 'cross-spawn';
-import { phrase } from '@/i18n/toolText';
-import { makeAssets } from '@/scripts/assets/makeAssets';
-import { loadEnvironment } from '@/scripts/lib/environment';
-import { endWithNpm, runInForeground } from '@/scripts/lib/foreground';
-import { freePort } from '@/scripts/lib/port';
-import { main } from '@/scripts/lib/run';
-import { spoken, wordsOfError } from '@/scripts/lib/words';
 import { forwardedHost } from './forwarded';
 import { startEditor } from './server/server';
+import {
+  endWithNpm,
+  freePort,
+  loadEnvironment,
+  main,
+  makeAssets,
+  phrase,
+  runInForeground,
+  spoken,
+  wordsOfError,
+} from './site';
 
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: ['open'],

@@ -1,5 +1,5 @@
-import { untranslatedMark } from '@/content/check/mark';
 import type { Edit, Lists, State } from './protocol';
+import { untranslatedMark } from './siteInBrowser';
 
 /**
  * The keys of all texts of the list entry to which a text belongs, such as its term and its explanation. Only this key

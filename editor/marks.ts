@@ -1,4 +1,4 @@
-import { mapTexts } from '@/i18n/mapTexts';
+import { mapTexts } from './siteInBrowser';
 
 /*
  * Invisible marks around each text of a page, from which the editor knows the key of the text. They exist in

@@ -1,8 +1,12 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Finding } from '@/content/finding';
-import type { Locale } from '@/i18n/locales';
-import type { Phrase, ToolLanguage, Words } from '@/i18n/toolText';
-import type { PictureSettings } from '@/site/pictures';
+import type {
+  Finding,
+  Locale,
+  Phrase,
+  PictureSettings,
+  ToolLanguage,
+  Words,
+} from './siteInBrowser';
 
 /*
  * The requests and answers of the editor's server and its panel. This file imports neither of them, because both take

@@ -1,5 +1,6 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import { type Phrase, phrase } from '@/i18n/toolText';
+import { lists } from '../files';
 import type { Finding } from '../finding';
 import { lineAt } from '../read';
 import { foreignBytes, parsedJson } from '../text';
@@ -87,7 +88,10 @@ function syntaxProblem(
 }
 
 /** Why a file cannot be read, with the line and the cure. Undefined if it can. */
-export function unreadable({ path, text }: TextFile, kind: Kind = 'group'): Finding | undefined {
+export function unreadable(
+  { path, text }: TextFile,
+  kind: Kind = lists.includes(path) ? 'list' : 'group',
+): Finding | undefined {
   // Most files have no mistake, and the parser that finds its place takes ten times as long.
   const isKind = text.trimStart().startsWith(braces[kind].charAt(0));
   if (isKind && parsedJson(text) !== undefined) return undefined;

@@ -1,5 +1,4 @@
-import { withoutInvisible } from '@/content/check/characters';
-import { looseDash, looseUnit } from '@/content/check/units';
+import { looseDash, looseUnit, withoutInvisible } from '../siteInBrowser';
 
 /**
  * Replaces straight quotation marks and those of other languages by the language's own, and straight apostrophes by

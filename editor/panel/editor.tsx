@@ -6,7 +6,6 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react';
-import { phrase, Refusal, type Words } from '@/i18n/toolText';
 import {
   type Done,
   type Edit,
@@ -15,6 +14,7 @@ import {
   type State,
   serverPath,
 } from '../protocol';
+import { phrase, Refusal, type Words } from '../siteInBrowser';
 import { inSeries, toolText } from './language';
 
 /** The editor's server does not answer. */

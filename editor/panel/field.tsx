@@ -1,9 +1,8 @@
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { languages } from '@/i18n/languages';
-import type { Locale } from '@/i18n/locales';
 import { chipName } from '../chips';
+import { type Locale, languages } from '../siteInBrowser';
 import { cleanText } from './cleanText';
 import { Button } from './editor';
 import { type ChipValues, chipsIn, type FieldRules, fieldState, replaced } from './fieldState';

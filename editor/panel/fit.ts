@@ -1,5 +1,5 @@
-import { marks } from '@/editor/marks';
-import { misplaced } from '@/scripts/lib/misplaced';
+import { marks } from '../marks';
+import { misplaced } from '../siteInBrowser';
 import { toolText } from './language';
 import { isVisible, piecesIn, type TextPiece } from './textPieces';
 

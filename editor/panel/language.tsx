@@ -8,7 +8,7 @@ import {
   toolLanguages,
   type ValuesOf,
   type Words,
-} from '@/i18n/toolText';
+} from '../siteInBrowser';
 
 /* The edge at which the editor's data become words. Everything that the panel shows goes through here. */
 

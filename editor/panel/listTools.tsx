@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { firstEntries, rowOf, rowsThat } from '@/content/catalogue';
-import { certificatesFile } from '@/content/files';
 import { entryAt, fieldIn, listEdits, newName, type Place } from '../lists';
 import type { Arrangement } from '../protocol';
+import { certificatesFile, firstEntries, rowOf, rowsThat } from '../siteInBrowser';
 import { Button, Open, useEditor } from './editor';
 import { toolText } from './language';
 import { arrangeDrafts } from './typed';

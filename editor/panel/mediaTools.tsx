@@ -1,5 +1,5 @@
-import type { PictureSettings } from '@/site/pictures';
 import { type Edit, type PictureState, pictureTypes, serverPath } from '../protocol';
+import type { PictureSettings } from '../siteInBrowser';
 import { Button, type Editor, useEditor } from './editor';
 import { inSeries, toolText } from './language';
 import type { Typed } from './typed';

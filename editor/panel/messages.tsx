@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Refusal } from '@/i18n/toolText';
+import { Refusal } from '../siteInBrowser';
 import { Button, type Editor, Stopped, type Tone } from './editor';
 import { errorInWords, toolText } from './language';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { certificatesFile, referencesFile } from '@/content/files';
 import { fieldIn } from '../lists';
 import { type Done, type State, serverPath } from '../protocol';
+import { certificatesFile, referencesFile } from '../siteInBrowser';
 import { ChangesView } from './changesView';
 import {
   Button,

@@ -1,8 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { draftHeader } from '@/editor/marks';
-import type { Locale } from '@/i18n/locales';
-import { phrase, Refusal } from '@/i18n/toolText';
-import { localizePath } from '@/site/routes';
+import { draftHeader } from '../marks';
+import { type Locale, localizePath, phrase, Refusal } from '../siteInBrowser';
 import { Button } from './editor';
 import { headingLines, pageNotes, type SearchText, searchText } from './fit';
 import { toolText } from './language';

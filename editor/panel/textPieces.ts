@@ -1,4 +1,4 @@
-import { marks, numberInMark } from '@/editor/marks';
+import { marks, numberInMark } from '../marks';
 
 /** A piece of text on a page, with the messages to which it belongs, the innermost last. */
 export interface TextPiece {

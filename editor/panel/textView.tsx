@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { phrase, Refusal } from '@/i18n/toolText';
 import { chipValues } from '../chips';
 import { entryAt } from '../lists';
 import type { Done, Edit, Verdict } from '../protocol';
+import { phrase, Refusal } from '../siteInBrowser';
 import { withKeptSpaces } from './cleanText';
 import { Button, notChanged, request, saveForm, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
-import type { Locale } from '@/i18n/locales';
 import { wrongChips } from '../chips';
 import { entryAt, keysOfEntry } from '../lists';
+import type { Locale } from '../siteInBrowser';
 import { useEditor } from './editor';
 import { toolText } from './language';
 

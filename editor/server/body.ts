@@ -1,5 +1,5 @@
-import { phrase, Refusal } from '@/i18n/toolText';
 import { largestUpload } from '../protocol';
+import { phrase, Refusal } from '../site';
 
 /**
  * The body of a request. Even one that is too large is read to its end. If the server answered earlier, the development

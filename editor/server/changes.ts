@@ -1,15 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
-import { olderTranslations } from '@/content/check/older';
-import { certificatesFile, referencesFile, sectionsFile } from '@/content/files';
-import { keyOfSections, namer } from '@/content/names';
-import { readMessageFiles } from '@/content/read';
-import { isGroup } from '@/content/text';
-import { valueFiles } from '@/content/values';
-import { phrase, Refusal, type Words } from '@/i18n/toolText';
-import { hash, writeWhole } from '@/scripts/lib/files';
 import type { Change, Changes, Done, Edit } from '../protocol';
+import {
+  certificatesFile,
+  hash,
+  isGroup,
+  keyOfSections,
+  namer,
+  olderTranslations,
+  phrase,
+  Refusal,
+  readMessageFiles,
+  referencesFile,
+  sectionsFile,
+  valueFiles,
+  type Words,
+  writeWhole,
+} from '../site';
 import {
   editsBetween,
   isRelated,

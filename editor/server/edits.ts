@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
-import { changeableLists } from '@/content/catalogue';
-import { certificatesFile, checksFile, pictureSettingsFile, referencesFile } from '@/content/files';
-import { isGroup } from '@/content/text';
-import { asPath, valueAt, withValue } from '@/content/write';
 import type { Edit } from '../protocol';
+import {
+  asPath,
+  certificatesFile,
+  changeableLists,
+  checksFile,
+  isGroup,
+  pictureSettingsFile,
+  referencesFile,
+  valueAt,
+  withValue,
+} from '../site';
 
 /*
  * The edits between two versions of a JSON file. In the place of such an edit a record has its name instead of its index,

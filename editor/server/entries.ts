@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { certificatePath, certificateSets } from '@/content/certificates';
-import { content } from '@/content/current';
-import { certificatesFile, referencesFile } from '@/content/files';
-import type { Finding } from '@/content/finding';
-import { schemas } from '@/content/schemas';
-import { isGroup, parsedJson } from '@/content/text';
-import { asPath } from '@/content/write';
-import { locales } from '@/i18n/locales';
-import { type Phrase, phrase } from '@/i18n/toolText';
 import { type Edit, pictureTypes } from '../protocol';
+import {
+  asPath,
+  certificatePath,
+  certificateSets,
+  certificatesFile,
+  content,
+  type Finding,
+  isGroup,
+  locales,
+  type Phrase,
+  parsedJson,
+  phrase,
+  referencesFile,
+  schemas,
+} from '../site';
 import { editsBetween } from './edits';
 
 /*

@@ -1,14 +1,20 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type CertificateSet, certificateSets } from '@/content/certificates';
-import { untranslatedMark } from '@/content/check/mark';
-import { certificatesFile, pictureSettingsFile } from '@/content/files';
-import { readText } from '@/content/text';
-import { placeOfValue } from '@/content/values';
-import { valueAt } from '@/content/write';
-import { locales } from '@/i18n/locales';
-import { phrase, Refusal, type Words } from '@/i18n/toolText';
 import type { Arrangement, Done, Edit } from '../protocol';
+import {
+  type CertificateSet,
+  certificateSets,
+  certificatesFile,
+  locales,
+  phrase,
+  pictureSettingsFile,
+  placeOfValue,
+  Refusal,
+  readText,
+  untranslatedMark,
+  valueAt,
+  type Words,
+} from '../site';
 import { entryFiles, filesOfEntry, isField, namesOf, parsedEntries } from './entries';
 import { type Contents, readJson } from './files';
 import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';

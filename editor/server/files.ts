@@ -1,10 +1,14 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { unreadable } from '@/content/check/json';
-import { lists } from '@/content/files';
-import { readText } from '@/content/text';
-import { phrase, Refusal, type Words } from '@/i18n/toolText';
-import { reason, writeWhole } from '@/scripts/lib/files';
 import type { State } from '../protocol';
+import {
+  phrase,
+  Refusal,
+  readText,
+  unreadable,
+  type Words,
+  wordsOfError,
+  writeWhole,
+} from '../site';
 
 /*
  * The only functions with which the editor writes files. Each save can be undone until the editor is stopped or gets
@@ -37,7 +41,7 @@ export function isEdited(file: string): boolean {
  * @throws Refusal with the line of the first mistake, if a person has broken the file
  */
 export function readJson(file: string, text = readText(file)): unknown {
-  const fault = unreadable({ path: file, text }, lists.includes(file) ? 'list' : 'group');
+  const fault = unreadable({ path: file, text });
   if (!fault) return JSON.parse(text);
   throw new Refusal(phrase('Server.broken', { file, line: fault.line }));
 }
@@ -125,7 +129,7 @@ export function writeAll(contents: Contents): void {
       finished.push(file);
     } catch (error) {
       for (const one of finished) writeOne(one, before[one]);
-      throw new Refusal(phrase('Server.notWritten', { file, reason: reason(error) }));
+      throw new Refusal(phrase('Server.notWritten', { file, reason: wordsOfError(error) }));
     }
   }
   for (const file of finished) written.add(file);

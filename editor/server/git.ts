@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { phrase, Refusal } from '@/i18n/toolText';
-import { isLeftover } from '@/scripts/lib/files';
 import type { Author } from '../protocol';
+import { isLeftover, phrase, Refusal } from '../site';
 import { editedPaths } from './files';
 
 /* Runs the git that is installed, and reads with it what is published. sync.ts sends and gets. */

@@ -1,35 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
-import { type CertificateSet, certificateSets } from '@/content/certificates';
-import { content } from '@/content/current';
-import { pictureSettingsFile } from '@/content/files';
-import { withValue } from '@/content/write';
-import { languages } from '@/i18n/languages';
-import { locales } from '@/i18n/locales';
-import { type Phrase, phrase, Refusal, type Words } from '@/i18n/toolText';
-import { documentFault, makeCertificates } from '@/scripts/assets/certificates';
-import { makeMedia } from '@/scripts/assets/media';
-import { tolerant } from '@/scripts/assets/media/pictures';
-import { reason } from '@/scripts/lib/files';
-import { paper } from '@/site/colours';
+import type { Done } from '../protocol';
 import {
   type AllPictureSettings,
+  type CertificateSet,
   type CropName,
+  certificateSets,
+  content,
+  documentFault,
   drawnPicture,
+  languages,
   leastSize,
+  locales,
+  makeAssets,
+  type Phrase,
   type PictureSettings,
-  type PictureSpec,
+  phrase,
+  pictureSettingsFile,
   picturesOf,
-} from '@/site/pictures';
-import type { Done } from '../protocol';
+  Refusal,
+  upright,
+  type Words,
+  withValue,
+} from '../site';
 import { isEdited, save } from './files';
 
 /** The settings of all pictures. */
 export const currentPictures = (): AllPictureSettings => content.pictures;
 
 /** The file and the shapes of a picture. */
-function pictureCalled(name: string): PictureSpec {
+function pictureCalled(name: string) {
   const known = picturesOf(currentPictures())[name];
   if (!known) throw new Refusal(phrase('Media.noPicture', { name }));
   return known;
@@ -41,9 +41,12 @@ function pictureCalled(name: string): PictureSpec {
  * @throws Refusal if that fails; the files are saved all the same
  */
 export async function updateAssets(files: readonly string[]): Promise<void> {
+  const only = [
+    ...(files.some((file) => file.startsWith('media/')) ? ['media'] : []),
+    ...(files.some((file) => file.endsWith('.pdf')) ? ['certificates'] : []),
+  ];
   try {
-    if (files.some((file) => file.startsWith('media/'))) await makeMedia(true);
-    if (files.some((file) => file.endsWith('.pdf'))) await makeCertificates(true);
+    if (only.length > 0) await makeAssets({ only, isPreview: true });
   } catch (error) {
     console.error(error);
     throw new Refusal(phrase('Media.notPrepared'));
@@ -59,11 +62,11 @@ export async function updateAssets(files: readonly string[]): Promise<void> {
  * @throws Refusal if it is not a picture, or too small
  */
 export async function readPicture(bytes: Buffer, crops: readonly CropName[], isPng = false) {
-  const image = sharp(bytes, tolerant).autoOrient().flatten({ background: paper });
+  const image = upright(bytes);
   const { data, info } = await (isPng ? image.png() : image.jpeg({ quality: 95 }))
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => {
-      if (reason(error).includes('pixel limit')) throw new Refusal(phrase('Media.tooManyPixels'));
+      if (String(error).includes('pixel limit')) throw new Refusal(phrase('Media.tooManyPixels'));
       throw new Refusal(phrase('Media.notPicture', { iPhone: phrase('Media.iPhone') }));
     });
   const least = leastSize(crops);

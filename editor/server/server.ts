@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { phrase, Refusal, say } from '@/i18n/toolText';
-import { wordsOfError } from '@/scripts/lib/words';
 import {
   type Done,
   type Edit,
@@ -11,6 +9,7 @@ import {
   serverPath,
   type Verdict,
 } from '../protocol';
+import { phrase, Refusal, say, wordsOfError } from '../site';
 import { readBody } from './body';
 import { readChanges, takeBack } from './changes';
 import { arrange, saveFields } from './entryFiles';

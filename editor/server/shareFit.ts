@@ -1,11 +1,14 @@
-import { totalsOf } from '@/content/certificates';
-import { content } from '@/content/current';
-import type { Finding } from '@/content/finding';
-import { looseTranslator } from '@/content/translator';
-import { phrase } from '@/i18n/toolText';
-import { isShareable } from '@/scripts/assets/share';
-import { routeNames, routes } from '@/site/routes';
 import type { Edit } from '../protocol';
+import {
+  content,
+  type Finding,
+  isShareable,
+  looseTranslator,
+  phrase,
+  routeNames,
+  routes,
+  totalsOf,
+} from '../site';
 import type { Texts } from './texts';
 
 /**

@@ -1,24 +1,26 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { changeableLists, isInGroup } from '@/content/catalogue';
-import { content } from '@/content/current';
-import { checksFile } from '@/content/files';
-import type { Finding } from '@/content/finding';
-import { entriesIn } from '@/content/lists';
-import type { Check } from '@/content/model';
-import { namer } from '@/content/names';
-import { lineAt, type MessageFile, textsOf } from '@/content/read';
-import { valuesOf } from '@/content/values';
-import { languages } from '@/i18n/languages';
-import type { Phrase } from '@/i18n/toolText';
-import { findingsOf, type RuleName } from '@/scripts/lib/rules';
+import type { FileState, Lists, State } from '../protocol';
 import {
   alternativeTextOf,
+  changeableLists,
+  checksFile,
+  content,
+  entriesIn,
+  type Finding,
+  findingsOf,
+  isInGroup,
+  languages,
   leastSize,
+  type MessageFile,
+  namer,
+  type Phrase,
   type PictureName,
   type PictureSettings,
   picturesOf,
-} from '@/site/pictures';
-import type { FileState, Lists, State } from '../protocol';
+  type RuleName,
+  textsOf,
+  valuesOf,
+} from '../site';
 import { entryFiles, filesOfEntry, inFull, isFileName, namesOf, parsedEntries } from './entries';
 import { historyWords } from './files';
 import { currentPictures } from './media';
@@ -38,7 +40,7 @@ const shownRules: readonly RuleName[] = [
 export function toDo(
   files: readonly MessageFile[],
   found: readonly Finding[],
-  checks: readonly Pick<Check, 'id' | 'texts'>[] = [],
+  checks: readonly Pick<(typeof content.checks)[number], 'id' | 'texts'>[] = [],
 ): Record<string, Phrase> {
   const texts = files.flatMap(textsOf);
   const entries = found.flatMap(({ path, key: own, code, values }) => {
@@ -65,7 +67,7 @@ function textsOfFile(file: Texts): FileState['texts'] {
   if (!entryFiles.includes(file.path))
     return Object.fromEntries(own.map(({ key, value, line }) => [key, { value, line }]));
   const lines = new Map(own.map(({ key, line }) => [key, line]));
-  const last = lineAt(file.text.trimEnd());
+  const last = file.text.trimEnd().split('\n').length;
   const entries = parsedEntries(file.text);
   const files = [...entries, {}].flatMap((_, index) => filesOfEntry(file.path, entries, index));
   const fields = textsIn(inFull(file)).filter(({ key }) => !isFileName(file.path, key));

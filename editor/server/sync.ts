@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { changeableLists } from '@/content/catalogue';
-import { type Phrase, phrase, Refusal } from '@/i18n/toolText';
 import type { Author, Done, Edit } from '../protocol';
+import { changeableLists, type Phrase, phrase, Refusal } from '../site';
 import { type Conflict, digestOf, keepConflicts } from './changes';
 import { editsBetween, isRelated, isSameValue, parsed, valueThere, withEdits } from './edits';
 import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAll } from './files';

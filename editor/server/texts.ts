@@ -1,16 +1,28 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { companyFile } from '@/content/files';
-import type { Finding } from '@/content/finding';
-import { namer } from '@/content/names';
-import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
-import { foreignBytes, isGroup, readText } from '@/content/text';
-import { valueFiles, valuesOf } from '@/content/values';
-import { asPath, valueAt, withValue } from '@/content/write';
-import type { Locale } from '@/i18n/locales';
-import { phrase, Refusal, type Words } from '@/i18n/toolText';
-import { findingsOf, rulesAt } from '@/scripts/lib/rules';
 import type { Done, Edit, Verdict } from '../protocol';
+import {
+  asPath,
+  companyFile,
+  type Finding,
+  findingsOf,
+  foreignBytes,
+  isGroup,
+  type Locale,
+  type MessageFile,
+  namer,
+  phrase,
+  Refusal,
+  readMessageFiles,
+  readText,
+  rulesAt,
+  textsOf,
+  valueAt,
+  valueFiles,
+  valuesOf,
+  type Words,
+  withValue,
+} from '../site';
 import {
   atField,
   editsOfFields,

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
-import { certificatePath, certificateSets } from '@/content/certificates';
-import { content } from '@/content/current';
+import { certificateFiles } from '../site';
 import { updateAssets } from './media';
 import { inTurn } from './turns';
 
@@ -10,9 +9,9 @@ const made = 'generated/certificates.ts';
 /** Whether there is a document of a certificate whose first page has no pictures yet. */
 function hasNewDocuments(): boolean {
   const known = readFileSync(made, 'utf8');
-  return content.certificates
-    .flatMap((certificate) => certificateSets.map((set) => certificatePath(set, certificate)))
-    .some((path) => existsSync(`public${path}`) && !known.includes(`"${path}"`));
+  return certificateFiles().some(
+    (file) => existsSync(file) && !known.includes(`"${file.replace(/^public/, '')}"`),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
-import { reason } from '@/scripts/lib/files';
+import { Refusal } from '@/i18n/toolText';
+import { spoken, wordsOfError } from '@/scripts/lib/words';
 import { makeBrowserScripts } from './browserScripts';
 import { makeCertificates } from './certificates';
 import { makeDrawings } from './drawings';
@@ -26,7 +27,7 @@ const steps = {
  * @param only names of steps; by default all
  * @param isPreview encodes pictures quickly, unless they are there in full quality
  * @param isForRepair goes on if a step fails, and says so
- * @throws if a step fails, with one line that names the step and says what to correct
+ * @throws Refusal if a step fails, with one line that names the step and says what to correct
  */
 export async function makeAssets({
   only = [],
@@ -45,9 +46,9 @@ export async function makeAssets({
       const seconds = (performance.now() - start) / 1000;
       console.info(`${name}: ${done}, ${seconds.toFixed(1)} s`);
     } catch (error) {
-      const words = `${name}: ${reason(error)}`;
-      if (!isForRepair) throw new Error(words, { cause: error });
-      console.error(words);
+      const words = { joined: [name, wordsOfError(error)], by: ': ' };
+      if (!isForRepair) throw new Refusal(words);
+      console.error(spoken(words));
     }
   }
 }

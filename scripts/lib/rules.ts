@@ -13,7 +13,6 @@ import {
   checksFile,
   companyFile,
   contentFiles,
-  lists,
   pictureSettingsFile,
   referencesFile,
   sectionsFile,
@@ -171,11 +170,10 @@ export function rulesAt(when: When): RuleName[] {
 
 /** @throws Refusal with each file that cannot be read. Commands that compare files with each other begin with it */
 export function requireReadable(): void {
-  const kindOf = (path: string) => (lists.includes(path) ? 'list' : 'group');
   const found = [
     ...readMessageFiles(),
     ...Object.values(contentFiles).map((path) => ({ path, text: readText(path) })),
-  ].flatMap((file) => unreadable(file, kindOf(file.path)) ?? []);
+  ].flatMap((file) => unreadable(file) ?? []);
   if (found.length > 0) throw new Refusal({ joined: found.map(asText), by: '\n\n' });
 }
 

@@ -21,7 +21,12 @@ const formats = {
  * Reads what browsers show, such as the JPEGs of some phones with a wrong parameter in their header. A picture that was
  * cut short is an error all the same.
  */
-export const tolerant = { failOn: 'error' } as const;
+const tolerant = { failOn: 'error' } as const;
+
+/** A picture upright, as it was taken, on the colour of paper if parts are transparent. JPEG would make these black. */
+export function upright(bytes: Buffer) {
+  return sharp(bytes, tolerant).autoOrient().flatten({ background: paper });
+}
 
 type Format = keyof typeof formats;
 
@@ -46,7 +51,7 @@ const known = new Map<string, Promise<{ width: number; height: number; colour: s
 /** Decodes a whole picture. Its size alone would not show that it is truncated. */
 async function examine(bytes: Buffer) {
   const { autoOrient } = await sharp(bytes, tolerant).metadata();
-  const image = sharp(bytes, tolerant).flatten({ background: paper }).resize(1, 1, { fit: 'fill' });
+  const image = upright(bytes).resize(1, 1, { fit: 'fill' });
   const mean = (await image.raw().toBuffer()).subarray(0, 3);
   return { ...autoOrient, colour: `#${mean.toString('hex')}` };
 }
@@ -72,13 +77,9 @@ export async function readMaster(file: string) {
 
 type Master = Awaited<ReturnType<typeof readMaster>>;
 
-/** A part of a master, scaled. JPEG would make its transparent parts black. */
+/** A part of a master, scaled. */
 export function cut({ bytes }: Master, region: Region, width: number, height: number) {
-  return sharp(bytes, tolerant)
-    .autoOrient()
-    .flatten({ background: paper })
-    .extract(region)
-    .resize(width, height);
+  return upright(bytes).extract(region).resize(width, height);
 }
 
 export function prepareCrop(

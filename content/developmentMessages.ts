@@ -1,10 +1,9 @@
-import { messageProblems } from '@/content/check/messageProblems';
-import { readMessageFile, readMessageFiles, textsOf } from '@/content/read';
-import { isShown } from '@/content/shown';
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
 import type messages from '@/messages/en.json';
-import { markedMessages } from './marks';
+import { messageProblems } from './check/messageProblems';
+import { readMessageFiles } from './read';
+import { isShown } from './shown';
 
 type Messages = typeof messages;
 
@@ -37,15 +36,4 @@ export function developmentMessages(locale: Locale): Messages {
   const shown = kept.lastGoodMessages.get(locale) ?? [...kept.lastGoodMessages.values()][0];
   if (!shown) throw new Refusal(phrase('Editor.noFileReadable'));
   return shown;
-}
-
-/**
- * The messages with marks, for a page with the editor.
- *
- * @param drafts unsaved texts by key, for a preview: JSON in percent-encoding
- */
-export function editedMessages(locale: Locale, drafts: string | null): Messages {
-  const keys = textsOf(readMessageFile(defaultLocale)).map(({ key }) => key);
-  const unsaved = JSON.parse(decodeURIComponent(drafts ?? '{}'));
-  return markedMessages(developmentMessages(locale), keys, unsaved);
 }

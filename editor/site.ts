@@ -1,0 +1,57 @@
+/*
+ * The door between the editor and the site. Apart from siteInBrowser.ts, and request.ts, which Next takes into pages, no
+ * other file of the editor imports the site (scripts/rooms.test.ts). What the editor does not find here it does itself.
+ */
+
+/* Names for people, lists of texts, and what an entry of certificates or plants consists of. */
+export { changeableLists, isInGroup } from '@/content/catalogue';
+/* Documents: where they are, for whom, and why visitors could not open one. */
+export {
+  type CertificateSet,
+  certificatePath,
+  certificateSets,
+  totalsOf,
+} from '@/content/certificates';
+/* What the build and preflight would say of files, and what an error says. */
+export { unreadable } from '@/content/check/json';
+export { olderTranslations } from '@/content/check/older';
+/* The content as it is on disk now, and its files. */
+export { content } from '@/content/current';
+export { developmentMessages } from '@/content/developmentMessages';
+export { checksFile, companyFile, pictureSettingsFile, sectionsFile } from '@/content/files';
+export { entriesIn } from '@/content/lists';
+export { keyOfSections, namer } from '@/content/names';
+export { type MessageFile, readMessageFiles, textKeys, textsOf } from '@/content/read';
+export { schemas } from '@/content/schemas';
+export { foreignBytes, isGroup, parsedJson, readText } from '@/content/text';
+export { looseTranslator } from '@/content/translator';
+export { placeOfValue, valueFiles, valuesOf } from '@/content/values';
+/* Writing: one value in a JSON file, the rest as it is; a whole file, or nothing of it. */
+export { asPath, valueAt, withValue } from '@/content/write';
+export { isLocale, locales } from '@/i18n/locales';
+export { certificateFiles, documentFault } from '@/scripts/assets/certificates';
+/* What is made of the files for pages: pictures, the map, the picture of a shared link with the heading of its page. */
+export { makeAssets } from '@/scripts/assets/makeAssets';
+export { mapPage } from '@/scripts/assets/map';
+/* Pictures: their places on the site, and how the project stores one. */
+export { upright } from '@/scripts/assets/media/pictures';
+export { isShareable } from '@/scripts/assets/share';
+/* Commands. */
+export { loadEnvironment } from '@/scripts/lib/environment';
+export { hash, isLeftover, writeWhole } from '@/scripts/lib/files';
+export { endWithNpm, runInForeground } from '@/scripts/lib/foreground';
+export { freePort } from '@/scripts/lib/port';
+export { findingsOf, type RuleName, rulesAt } from '@/scripts/lib/rules';
+export { main } from '@/scripts/lib/run';
+export { spoken, wordsOfError } from '@/scripts/lib/words';
+export {
+  type AllPictureSettings,
+  alternativeTextOf,
+  type CropName,
+  drawnPicture,
+  leastSize,
+  type PictureName,
+  picturesOf,
+} from '@/site/pictures';
+export { routeNames, routes } from '@/site/routes';
+export * from './siteInBrowser';

@@ -1,0 +1,36 @@
+/*
+ * The door between the panel and the site, and the first half of what the server needs of it (site.ts). Nothing here
+ * needs Node.js, so that the panel's script, and the pages of the development server, can contain it. Two doors, because
+ * a bundler takes along all that a module imports.
+ */
+
+/* What is true of a group of texts: its list, its page, whether it speaks of all certificates. */
+export { firstEntries, rowOf, rowsThat } from '@/content/catalogue';
+/* What pasted text must not contain, and where a line must not break. */
+export { withoutInvisible } from '@/content/check/characters';
+export { untranslatedMark } from '@/content/check/mark';
+export { looseDash, looseUnit } from '@/content/check/units';
+export { certificatesFile, referencesFile } from '@/content/files';
+export type { Finding } from '@/content/finding';
+/* The languages of the site. */
+export { languages } from '@/i18n/languages';
+export type { Locale } from '@/i18n/locales';
+export { mapTexts } from '@/i18n/mapTexts';
+/* What a person is told, as data, and the function that makes words of it. */
+export {
+  type Code,
+  type Phrase,
+  phrase,
+  Refusal,
+  say,
+  type ToolLanguage,
+  toolLanguageOf,
+  toolLanguages,
+  type ValuesOf,
+  type Words,
+} from '@/i18n/toolText';
+
+/* Pages and pictures. */
+export { misplaced } from '@/scripts/lib/misplaced';
+export type { PictureSettings } from '@/site/pictures';
+export { localizePath } from '@/site/routes';
