@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { chipValues, slotsOf, wrongChips } from './chips';
 
 test('a text must keep its placeholders and tags, but not its spaces', () => {
