@@ -1,4 +1,7 @@
+import { isInGroup, rowsThat, sectionNames } from '@/content/catalogue';
 import { isConfirmed, textsFor } from '@/content/checks';
+import { content } from '@/content/current';
+import { checksFile } from '@/content/files';
 import { readMessageFiles } from '@/content/read';
 import { isShown } from '@/content/shown';
 import { readValueFiles } from '@/content/values';
@@ -33,4 +36,15 @@ test('a damaged text and a missing document stop a save, and a text with the mar
 test('texts are asked for until somebody confirms them', () => {
   const asked = textsFor('lawyer').filter((key) => isShown(key) && !isConfirmed(key));
   expect(findingsOf(['lawyer']).map(({ key }) => key)).toEqual(asked);
+});
+
+test('of sections that are off, nothing is asked', () => {
+  const groups = rowsThat(({ section }) => section);
+  const asked = () =>
+    (['release', 'preflight', 'due'] as const)
+      .flatMap((when) => findingsOf(rulesAt(when)))
+      .filter(({ path, key }) => path !== checksFile && groups.some((one) => isInGroup(key, one)));
+  expect(asked()).not.toEqual([]);
+  for (const name of sectionNames) jest.replaceProperty(content.sections, name, false);
+  expect(asked()).toEqual([]);
 });

@@ -156,8 +156,10 @@ function writeCheck(id: string, by: string, again: string): void {
 }
 
 /** @throws Refusal if the value of an option is no day */
-function requireDay(option: string, value: string): void {
-  if (!isDay(value)) throw new Refusal(phrase('Preflight.noDay', { name: option, value }));
+function requireDays(values: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined && !isDay(value))
+      throw new Refusal(phrase('Preflight.noDay', { name: `--${name}`, value }));
 }
 
 await main(async () => {
@@ -172,14 +174,11 @@ await main(async () => {
       on: { type: 'string' },
     },
   });
-  if (values.again !== undefined) requireDay('--again', values.again);
-  if (values.on !== undefined) {
-    requireDay('--on', values.on);
-    process.env.SOURCE_DATE_EPOCH = String(Date.parse(values.on) / 1000);
-  }
+  const { again, on } = values;
+  requireDays({ again, on });
+  if (on !== undefined) process.env.SOURCE_DATE_EPOCH = String(Date.parse(on) / 1000);
   if (values.checked !== undefined || values.due) requireReadable();
-  if (values.checked !== undefined)
-    return writeCheck(values.checked, values.by ?? '', values.again ?? '');
+  if (values.checked !== undefined) return writeCheck(values.checked, values.by ?? '', again ?? '');
   if (values.due) {
     // A certificate without a last day is not a matter of the day.
     const due = findingsOf(rulesAt('due')).filter(({ code }) => code !== 'Due.noLastDay');
