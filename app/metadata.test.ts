@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { pageMetadata } from './metadata';
 
 // It needs the server of Next.

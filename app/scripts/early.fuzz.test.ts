@@ -62,6 +62,6 @@ test('whatever the session contains, the requested page is shown unchanged and i
       expect(document.documentElement.style.visibility).toBe('');
       expect(document.body.querySelectorAll('*')).toHaveLength(4);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { readFileSync } from 'node:fs';
 import { fields } from './fields';
 

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import fc from 'fast-check';
 import { areaAt, shareOfScale } from './areaScale';
 import { areaBounds, kinds } from './estimateLand';

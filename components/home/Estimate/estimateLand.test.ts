@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import fc from 'fast-check';
 import { longestString } from '@/solar/plant';
 import { areaBounds, type Connection, estimateLand, kinds, type Land } from './estimateLand';

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import fc from 'fast-check';
 import { areaBounds, kinds, type Land, type SystemKind } from './estimateLand';
 import { type AreaProblem, landQuery, parseLandQuery, readArea } from './landInput';

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import fc from 'fast-check';
 import { areaBounds, estimateLand, kinds } from './estimateLand';
 import { planOf } from './planGeometry';

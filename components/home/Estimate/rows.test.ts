@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import fc from 'fast-check';
 import { piecesInRow, type RowPattern, rowsOnDepth } from './rows';
 

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import type { Locale } from '@/i18n/locales';
 import { type Arrival, decideLanguage } from './decideLanguage';
 
