@@ -31,6 +31,7 @@ export {
 } from '@/i18n/toolText';
 
 /* Pages and pictures. */
-export { misplaced } from '@/scripts/lib/misplaced';
+/* Where a text leaves its place. */
+export { firstScreens, misplaced, oversized } from '@/scripts/lib/misplaced';
 export type { PictureSettings } from '@/site/pictures';
 export { localizePath } from '@/site/routes';

@@ -231,8 +231,9 @@ test('the description of a picture is shown as read aloud, and the film’s pict
 }) => {
   await editor.open('/it/');
   await editor.choose('Pictures.solar-dawn');
-  const captions = editor.panel.locator('.room figcaption li');
-  await expect(captions).toHaveText(Array(3).fill('This text is read aloud, not shown.'));
+  await expect(editor.panel.locator('.column .fits')).toHaveText([
+    '360 px, 768 px, 1440 px: This text is read aloud, not shown.',
+  ]);
   const shown = editor.panel.locator('.picture');
   await expect(shown.first()).toContainText(path.basename(pictures['solar-dawn'].file));
   await expect(shown.first()).not.toContainText('film');

@@ -1,128 +1,136 @@
-import { marks } from '../marks';
-import { misplaced } from '../siteInBrowser';
+import { chipValues } from '../chips';
+import { draftHeader } from '../marks';
+import {
+  firstScreens,
+  type Locale,
+  localizePath,
+  misplaced,
+  oversized,
+  phrase,
+  Refusal,
+} from '../siteInBrowser';
+import type { ChipValues } from './fieldState';
 import { toolText } from './language';
 import { isVisible, piecesIn, type TextPiece } from './textPieces';
 
-/* Measures whether a text fits in its place: on a page in a frame, and in the results of a search. */
+/* Shows a typed text in its place on the current page, in frames, and finds where it leaves its place. */
 
-/** The number of lines on which a text or element is. */
-function linesOf(place: Element | Range): number {
-  // Not `instanceof`, because both may belong to another window.
-  const range = 'startContainer' in place ? place : place.ownerDocument.createRange();
-  if (!('startContainer' in place)) range.selectNodeContents(place);
-  const boxes = [...range.getClientRects()]
-    .filter(({ width }) => width > 0)
-    .toSorted((a, b) => a.top - b.top);
-  let lines = 0;
-  let bottom = -Infinity;
-  for (const box of boxes) {
-    // Tightly set lines overlap a little.
-    if (box.top > bottom - box.height / 2) lines += 1;
-    bottom = Math.max(bottom, box.bottom);
-  }
-  return lines;
+/** How a text fits in its place. */
+export interface Fit {
+  /** The remarks on each of the first screens. */
+  readonly notes: readonly (readonly string[])[];
+  /** What the page fills in for its placeholders. */
+  readonly values: ChipValues;
 }
 
-/** The heading that contains a piece of text. */
-function headingOf({ element }: TextPiece): Element | null {
-  return element.closest('h1, h2, h3');
+/** A text of the current page in a language. */
+export interface PlacedText {
+  readonly locale: Locale;
+  readonly key: string;
+  readonly text: string;
 }
 
-/** The number of lines of the heading to which a text belongs. Undefined if it belongs to none. */
-export function headingLines(parts: readonly TextPiece[]): number | undefined {
-  const heading = parts.filter(isVisible).map(headingOf).find(Boolean);
-  return heading ? linesOf(heading) : undefined;
+/** The current page with a text, without its scripts. It is complete without them and shows sooner. */
+async function pageWith({ locale, key, text }: PlacedText, stop: AbortSignal): Promise<Document> {
+  const drafts = encodeURIComponent(JSON.stringify({ [key]: text }));
+  const url = localizePath(location.pathname, locale);
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(60_000)]);
+  const answer = await fetch(url, { headers: { [draftHeader]: drafts }, signal });
+  // 431: the header in which the text travels is too large.
+  if (answer.status === 431) throw new Refusal(phrase('Panel.tooLongToShow'));
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const node of page.querySelectorAll('script, noscript, link[rel=preload][as=script]'))
+    node.remove();
+  return page;
 }
 
-/** The most lines of a heading that can be read at a glance, by the width of the window. */
-const mostLines = (width: number) => (width < 600 ? 6 : 4);
-
-const isAfter = (one: Node, other: Node) =>
-  Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-
-/** What the first screen does not show although it should: the main heading, and the first button or link below it. */
-function firstScreenNotes(page: Document, parts: readonly TextPiece[]): string[] {
-  const view = page.defaultView;
-  const title = page.querySelector('h1');
-  if (!view || !title) return [];
-  const control = [...page.querySelectorAll('main :is(a[href], button)')].find(
-    (one) => isAfter(one, title) && one.checkVisibility({ visibilityProperty: true }),
-  );
-  const isOfOpening = ({ element }: TextPiece) =>
-    title.contains(element) ||
-    (control !== undefined &&
-      isAfter(element, title) &&
-      (control.contains(element) || isAfter(control, element)));
-  if (!parts.some(isOfOpening)) return [];
-  const isBelow = (one: Element) =>
-    one.getBoundingClientRect().bottom + view.scrollY > view.innerHeight;
-  return [
-    ...(isBelow(title) ? [toolText('Panel.fit.headingBelow')] : []),
-    ...(control && isBelow(control) ? [toolText('Panel.fit.buttonBelow')] : []),
-  ];
-}
-
-/** The labels of the header are on one line. In the menu of a phone, they may be on several. */
-function headerNotes(parts: readonly TextPiece[]): string[] {
-  const isBroken = ({ element, range }: TextPiece) =>
-    element.closest('header:not(main header)') && !element.closest('details') && range
-      ? linesOf(range) > 1
-      : false;
-  return parts.some(isBroken) ? [toolText('Panel.fit.headerBreaks')] : [];
-}
-
-/** What is wrong with the place of a text. It leaves out what concerns only other texts of the page. */
-function layoutNotes(page: Document, parts: readonly TextPiece[]): string[] {
-  const own = parts.map(({ text }) => text.trim()).filter(Boolean);
-  return misplaced({ lettering: true, overlaps: true }, page).flatMap(({ kind, text }) => {
-    const shortened = own.reduce((words, one) => words.replace(one, '…'), text);
-    return shortened === text ? [] : [toolText(`Panel.fit.${kind}`, { text: shortened })];
+/** Rejects as soon as a signal is aborted. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
 
-/**
- * All remarks about the place of a text on a page.
- *
- * @param parts the pieces of the text on that page
- */
-export function pageNotes(page: Document, parts: readonly TextPiece[]): string[] {
-  const { innerWidth } = page.defaultView ?? window;
-  const isLong = (headingLines(parts) ?? 0) > mostLines(innerWidth);
-  return [
-    ...new Set([
-      ...layoutNotes(page, parts),
-      ...headerNotes(parts),
-      ...(isLong ? [toolText('Panel.fit.manyLines', { count: mostLines(innerWidth) })] : []),
-      ...firstScreenNotes(page, parts),
-    ]),
-  ];
-}
-
-/** What Google shows of a title and of a description, in px of its own lettering. It changes this from time to time. */
-const searchRooms = {
-  title: { font: '20px Arial, "Liberation Sans", sans-serif', width: 580 },
-  description: { font: '14px Arial, "Liberation Sans", sans-serif', width: 920 },
-} as const;
-
-/** A title or description of a page, as the results of a search show it. */
-export interface SearchText {
-  readonly part: keyof typeof searchRooms;
-  readonly text: string;
-  readonly isCut: boolean;
-}
-
-/** The title or description in the head of a page to which a text belongs. Undefined if it belongs to none. */
-export function searchText(page: Document, number: number): SearchText | undefined {
-  const parts = piecesIn(page.head).filter(({ numbers }) => numbers.includes(number));
-  for (const { element } of parts) {
-    const part = element.localName === 'title' ? 'title' : element.getAttribute('name');
-    if (part !== 'title' && part !== 'description') continue;
-    const whole = (part === 'title' ? element.textContent : element.getAttribute('content')) ?? '';
-    const text = whole.replace(marks, '');
-    const { font, width } = searchRooms[part];
-    const context = document.createElement('canvas').getContext('2d');
-    if (context) context.font = font;
-    return { part, text, isCut: (context?.measureText(text).width ?? 0) > width };
+/** Shows a page in a frame. @returns the page there */
+async function showIn(frame: HTMLIFrameElement, page: Document, signal: AbortSignal) {
+  const { lang, outerHTML } = page.documentElement;
+  const own = frame.contentDocument;
+  // The attribute says which page has loaded. Its styles are those of every page in its language.
+  if (own && frame.lang === lang) own.body.replaceWith(own.importNode(page.body, true));
+  else {
+    frame.lang = '';
+    const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
+    frame.srcdoc = `<!doctype html>${outerHTML}`;
+    // A frame never loads if its view is closed.
+    await Promise.race([loaded, whenAborted(signal)]);
+    frame.lang = lang;
   }
-  return undefined;
+  await frame.contentDocument?.fonts.ready;
+  signal.throwIfAborted();
+  return frame.contentDocument;
+}
+
+/** Scrolls a frame to a piece of text, unless the first screen shows it. */
+function scrollToText(frame: HTMLIFrameElement, { range }: TextPiece): void {
+  const view = frame.contentWindow;
+  if (!view || !range) return;
+  view.scrollTo({ top: 0, behavior: 'instant' });
+  const { top, bottom } = range.getBoundingClientRect();
+  if (bottom > view.innerHeight)
+    view.scrollTo({ top: top - view.innerHeight / 3, behavior: 'instant' });
+}
+
+/** Where a text leaves its place. It leaves out what concerns only other texts of the page. */
+function warnings(page: Document, parts: readonly TextPiece[], mostLines: number): string[] {
+  const own = parts.map(({ text }) => text.trim()).filter(Boolean);
+  const found = [
+    ...misplaced({ lettering: true, overlaps: true }, page),
+    ...oversized(mostLines, page),
+  ];
+  const words = found.flatMap(({ kind, text }) => {
+    const shortened = own.reduce((rest, one) => rest.replace(one, '…'), text);
+    const values = { text: shortened, count: mostLines };
+    return shortened === text ? [] : [toolText(`Panel.fit.${kind}`, values)];
+  });
+  return [...new Set(words)];
+}
+
+/** Why a text is nowhere to be seen. */
+function unseen(parts: readonly TextPiece[]): string {
+  const isAloud = parts.some(
+    ({ element, range }) => !range && element.checkVisibility({ visibilityProperty: true }),
+  );
+  return toolText(isAloud ? 'Panel.readAloud' : 'Panel.notVisible');
+}
+
+/**
+ * Shows a text in its place, and measures it.
+ *
+ * @param frames one of the size of each first screen
+ * @param number of the text's key, as in the marks of the page
+ */
+export async function measure(
+  frames: readonly HTMLIFrameElement[],
+  text: PlacedText,
+  number: number,
+  signal: AbortSignal,
+): Promise<Fit> {
+  const page = await pageWith(text, signal);
+  const notes: string[][] = [];
+  let values: ChipValues = {};
+  for (const [index, frame] of frames.entries()) {
+    const shown = await showIn(frame, page, signal);
+    if (!shown) break;
+    const parts = piecesIn(shown.body).filter(({ numbers }) => numbers.includes(number));
+    for (const { element } of parts) element.closest('details')?.setAttribute('open', '');
+    const first = parts.find(isVisible);
+    if (first) scrollToText(frame, first);
+    const { mostLines } = firstScreens[index] ?? firstScreens[0];
+    notes.push(first ? warnings(shown, parts, mostLines) : [unseen(parts)]);
+    const words = parts.map((part) => part.text);
+    const found = [...words, words.join('')].map((part) => chipValues(text.text, part));
+    const known = found.flatMap((one) => Object.entries(one)).filter(([, value]) => value);
+    values = { ...values, ...Object.fromEntries(known) };
+  }
+  return { notes, values };
 }

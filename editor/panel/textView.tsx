@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { chipValues } from '../chips';
 import { entryAt } from '../lists';
 import type { Done, Edit, Verdict } from '../protocol';
 import { phrase, Refusal } from '../siteInBrowser';
 import { withKeptSpaces } from './cleanText';
 import { Button, notChanged, request, saveForm, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
+import type { ChipValues } from './fieldState';
+import { type Fit, measure } from './fit';
 import { inSeries, inWords, toolText } from './language';
 import { ListTools, RelatedTexts } from './listTools';
 import { CertificateTool, FileField, PictureTools } from './mediaTools';
-import { type Fit, FitNotes, type Measurements, measure, Preview } from './preview';
+import { FitNotes, Preview } from './preview';
 import { readDraft, type Typed, useTyped } from './typed';
-
-/** How the typed texts fit, by the ids of the texts. */
-type Fits = Readonly<Record<string, Fit>>;
 
 /** What the panel is doing with the typed texts. */
 type Status = 'checking' | 'measuring' | 'examined' | 'failed' | 'saving';
@@ -65,11 +63,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const [active, setActive] = useState(focused);
   const [status, setStatus] = useState<Status>('checking');
   const [verdict, setVerdict] = useState(nothingSaid);
-  const [fits, setFits] = useState<Fits>({});
+  const [fits, setFits] = useState<Readonly<Record<string, Fit>>>({});
   const [closing] = useState(() => new AbortController());
   const box = useRef<HTMLDivElement>(null);
-  const spare = useRef<HTMLDivElement>(null);
-  const measurements = useRef<Measurements>(new Map());
 
   const changed = texts.filter(({ isChanged }) => isChanged);
   const files = new Map(changed.flatMap(({ id, file }) => (file ? [[id, file] as const] : [])));
@@ -79,17 +75,12 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     return { path, at: key.split('.'), base, value };
   });
 
-  const columnOf = (text: Typed, checked: Verdict, fit: Fit | undefined): Column => {
+  const columnOf = (text: Typed, checked: Verdict): Column => {
     const isOurs = (one: { path: string; key: string }) => isAt(one)(text);
     const found = [...checked.problems, ...(text.isChanged ? [] : state.problems)].filter(isOurs);
-    const isTooLong = text.isChanged && fit?.notes.flat().some(({ isNew }) => isNew);
     return {
       text,
-      problems: [
-        ...text.chipProblems,
-        ...found.map((one) => inWords(one)),
-        ...(isTooLong ? [toolText('Panel.tooLong')] : []),
-      ],
+      problems: [...text.chipProblems, ...found.map((one) => inWords(one))],
       conflict: checked.conflicts.find(isOurs)?.current,
     };
   };
@@ -97,10 +88,10 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const wordsOf = ({ path, key }: { path: string; key: string }) =>
     `${state.names[key] ?? key} (${path})`;
   /** Why the texts cannot be saved. Undefined if they can. */
-  const refusalOf = (checked: Verdict, measured: Fits): string | undefined => {
+  const refusalOf = (checked: Verdict): string | undefined => {
     // A change can make another value wrong, and a new entry needs values that nobody has typed.
     const wrong = texts.filter((text) => {
-      const { problems, conflict } = columnOf(text, checked, measured[text.id]);
+      const { problems, conflict } = columnOf(text, checked);
       const isOurs = text.isChanged
         ? problems.length > 0
         : checked.problems.some((one) => isAt(one)(text));
@@ -123,28 +114,14 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     setVerdict(checked);
     return checked;
   };
-  /** Measures the changed texts and the one in the preview. @param isShown whether the preview must show it */
-  const measureTexts = async (isShown: boolean, signal: AbortSignal): Promise<Fits> => {
-    const measured = texts
-      .filter(({ id, locale, isChanged }) => locale && (id === active || isChanged))
-      .toSorted((a, b) => Number(a.id === active) - Number(b.id === active));
-    const known = measurements.current;
+  /** Shows the text of the active field in its place, and measures it there. */
+  const measureActive = async (signal: AbortSignal): Promise<void> => {
+    const one = texts.find(({ id }) => id === active);
+    if (!one?.locale || one.chipProblems.length > 0) return;
+    const { id, locale, key, text } = one;
     const frames = framesIn(box.current);
-    const found = await measure({ frames, texts: measured, keys, known, isShown, signal });
-    signal.throwIfAborted();
-    setFits((fits) => ({ ...fits, ...found }));
-    return found;
-  };
-  /** Measures the saved texts of the other languages, in frames that nobody sees. */
-  const measureOthers = async (signal: AbortSignal): Promise<void> => {
-    const known = measurements.current;
-    const frames = framesIn(spare.current);
-    for (const text of texts) {
-      if (!text.locale || text.id === active || text.isChanged) continue;
-      const found = await measure({ frames, texts: [text], keys, known, isShown: false, signal });
-      signal.throwIfAborted();
-      setFits((fits) => ({ ...fits, ...found }));
-    }
+    const fit = await measure(frames, { locale, key, text }, keys.indexOf(key), signal);
+    setFits((fits) => ({ ...fits, [id]: fit }));
   };
 
   const isSaving = status === 'saving';
@@ -154,7 +131,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     ...texts.map(({ saved, text, file }) => [saved, text, file?.lastModified]),
   ]);
   useWork(cause, async (signal) => {
-    // A save checks and measures by itself.
+    // A save checks by itself.
     if (isSaving) return;
     try {
       setStatus('checking');
@@ -162,9 +139,8 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       signal.throwIfAborted();
       await check(signal);
       setStatus('measuring');
-      await measureTexts(true, signal);
+      await measureActive(signal);
       setStatus('examined');
-      await measureOthers(signal);
     } catch (error) {
       if (!signal.aborted) setStatus('failed');
       throw error;
@@ -173,8 +149,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   useEffect(() => () => closing.abort(new Refusal(phrase('Panel.closed'))), [closing]);
 
   /**
-   * Checks, measures and writes the texts as they are when it begins. What is typed in the meantime is a further
-   * change.
+   * Checks and writes the texts as they are when it begins. What is typed in the meantime is a further change.
    */
   const save = async () => {
     if (isSaving) return;
@@ -183,8 +158,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     const end = begin(toolText('Panel.saving'), viewKey);
     try {
       const checked = await check(closing.signal);
-      const refusal =
-        refusalOf(checked, {}) ?? refusalOf(checked, await measureTexts(false, closing.signal));
+      const refusal = refusalOf(checked);
       if (refusal) return end(toolText('Panel.readAdvice', { advice: refusal }), 'bad');
       const words = entryAt(state, viewKey) ? entryName(texts, changed) : saveName(changed);
       const { note } = await request<Done>('save', saveForm(words, edits, files));
@@ -212,9 +186,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   };
   useSaveKey(save);
 
-  const columns = texts.map((text) => columnOf(text, verdict, fits[text.id]));
+  const columns = texts.map((text) => columnOf(text, verdict));
   const elsewhere = elsewhereIn(verdict);
-  const refusal = refusalOf(verdict, fits);
+  const refusal = refusalOf(verdict);
   const progress: Readonly<Record<Status, string | undefined>> = {
     checking: toolText('Panel.checking'),
     measuring: refusal ?? toolText('Panel.measuring'),
@@ -222,10 +196,10 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     failed: '',
     saving: toolText('Panel.saving'),
   };
-  const valuesIn = ({ id, saved }: Typed) => {
-    const { words } = fits[id] ?? { words: [] };
-    const values = [...words, words.join('')].map((part) => chipValues(saved, part));
-    return values.flatMap((one) => Object.entries(one)).filter(([, value]) => value);
+  /** What the page fills in. Until a text is measured, that of another language is shown. */
+  const valuesOf = ({ id, key }: Typed): ChipValues => {
+    const same = texts.filter((one) => one.key === key && one.id !== id).map((one) => one.id);
+    return Object.assign({}, ...[...same, id].map((one) => fits[one]?.values));
   };
   const discard = () => {
     for (const { id } of texts) {
@@ -277,10 +251,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                     locale={locale}
                     name={name}
                     text={text.text}
-                    values={Object.fromEntries([
-                      ...texts.filter((one) => one.key === key).flatMap(valuesIn),
-                      ...valuesIn(text),
-                    ])}
+                    values={valuesOf(text)}
                     lost={text.lost}
                     isWrong={problems.length > 0 || conflict !== undefined || !line}
                     isReadOnly={!line}
@@ -319,13 +290,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         </div>
         <RelatedTexts viewKey={viewKey} />
       </div>
-      {texts[0]?.locale && (
-        <Preview
-          fit={status === 'examined' ? fits[active ?? ''] : undefined}
-          box={box}
-          spare={spare}
-        />
-      )}
+      {texts[0]?.locale && <Preview box={box} isBusy={status !== 'examined'} />}
     </div>
   );
 }

@@ -1,15 +1,34 @@
+/*
+ * Whether texts fit in their places. The editor warns of what these functions find in its previews, and the layout tests
+ * allow none of it on any page. They run inside a page, so they must not use anything from outside.
+ */
+
 /** A text or control that is not as it should be in its place. */
 export interface Misplaced {
-  /** Beyond the sides of the window, cut off, or over another text. */
-  readonly kind: 'sides' | 'cut' | 'over';
+  readonly kind:
+    | 'sides' // beyond the sides of the window
+    | 'cut'
+    | 'over' // over another text
+    | 'manyLines'
+    | 'headingBelow'
+    | 'buttonBelow';
   /** The text, both texts, or the beginning of the control's HTML. */
   readonly text: string;
 }
 
 /**
+ * The first screens of a phone, a tablet and a computer, in CSS px, and the most lines of a heading there that can be
+ * read at a glance.
+ */
+export const firstScreens = [
+  { width: 360, height: 800, mostLines: 6 },
+  { width: 768, height: 1024, mostLines: 4 },
+  { width: 1440, height: 900, mostLines: 4 },
+] as const;
+
+/**
  * Finds texts and controls beyond the sides of the window, texts that are cut off, and texts that overlap. It ignores
- * visually hidden text and areas that scroll. The editor checks its previews with this function, and the layout tests
- * check all pages. It runs inside a page, so it must not use anything from outside.
+ * visually hidden text and areas that scroll.
  */
 export function misplaced(
   { lettering, overlaps }: Record<'lettering' | 'overlaps', boolean>,
@@ -73,4 +92,47 @@ export function misplaced(
     }
   }
   return [...new Map(found.map((one) => [`${one.kind} ${one.text}`, one])).values()];
+}
+
+/**
+ * Finds what is too large for the first screen: headings of too many lines, and a main heading, or a button or link below
+ * it, that ends below the screen.
+ */
+export function oversized(mostLines: number, page = document): Misplaced[] {
+  const range = page.createRange();
+  const lines = (heading: Element) => {
+    range.selectNodeContents(heading);
+    let count = 0;
+    let bottom = -Infinity;
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
+      // Tightly set lines overlap a little.
+      if (box.top > bottom - box.height / 2) count += 1;
+      bottom = Math.max(bottom, box.bottom);
+    }
+    return count;
+  };
+  // Visually hidden text is a pixel wide.
+  const isShown = (one: Element) =>
+    one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
+  const shown = (selector: string) => [...page.querySelectorAll(selector)].filter(isShown);
+  const found: Misplaced[] = [];
+
+  for (const one of shown('h1, h2, h3'))
+    if (lines(one) > mostLines) found.push({ kind: 'manyLines', text: one.textContent.trim() });
+
+  const [heading] = shown('h1');
+  const button = shown('main :is(a[href], button)').find(
+    (one) => heading && heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const { innerHeight, scrollY } = page.defaultView ?? window;
+  const isBelow = (one: Element) => one.getBoundingClientRect().bottom + scrollY > innerHeight;
+  if (heading) {
+    range.setStartBefore(heading);
+    range.setEndAfter(button ?? heading);
+    const text = range.toString();
+    if (isBelow(heading)) found.push({ kind: 'headingBelow', text });
+    if (button && isBelow(button)) found.push({ kind: 'buttonBelow', text });
+  }
+  return found;
 }

@@ -14,6 +14,7 @@ import {
   setWidth,
 } from '@/e2e/lib/measure';
 import { foreignWords, pageTexts } from '@/e2e/lib/words';
+import { firstScreens, oversized } from '@/scripts/lib/misplaced';
 
 /** The widths of windows, in px. Every project tests all of them, because a page depends only on the width. */
 const widths = [320, 360, 390, 768, 900, 1280, 1440, 2560, 5120];
@@ -59,6 +60,12 @@ for (const name of pageNames) {
       expect.soft(await excess(page), `at ${width} px`).toBe(0);
       await expectInPlace(page, `at ${width} px`);
       expect.soft(await page.evaluate(hardToRead), `at ${width} px`).toEqual([]);
+    }
+
+    for (const { mostLines, ...screen } of firstScreens) {
+      await page.setViewportSize(screen);
+      const found = await page.evaluate(oversized, mostLines);
+      expect.soft(found, `on the first screen of ${screen.width} px`).toEqual([]);
     }
 
     await page.emulateMedia({ media: 'print' });
