@@ -46,7 +46,7 @@ const html =
 
 beforeEach(() => {
   performance.getEntriesByType ??= () => [];
-  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+  Object.assign(document, { fonts: { ready: Promise.resolve(), load: async () => [] } });
   jest.spyOn(console, 'error').mockImplementation();
 });
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   });
   // jsdom lacks both. It reports that it cannot navigate.
   performance.getEntriesByType ??= () => [];
-  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+  Object.assign(document, { fonts: { ready: Promise.resolve(), load: async () => [] } });
   logged = jest.spyOn(console, 'error').mockImplementation();
 });
 
@@ -231,6 +231,26 @@ test('an error in one step does not stop the others', () => {
   click('[data-locale=it]');
   expect(sessionStorage.getItem('lang')).toBe('it');
 });
+
+test.each(['resolve', 'reject'] as const)(
+  'the fonts of a page are shown together, once the last one can %s',
+  async (end) => {
+    const loads: { font: string; resolve: () => void; reject: () => void }[] = [];
+    const load = (font: string) =>
+      new Promise<void>((resolve, reject) => loads.push({ font, resolve, reject }));
+    Object.assign(document, { fonts: { ready: Promise.resolve(), load } });
+    const { dataset } = document.documentElement;
+    open('/');
+    expect(loads.map(({ font }) => font)).toContain('660 1em "Sofia Sans Condensed"');
+    const [last, ...others] = loads;
+    for (const { resolve } of others) resolve();
+    for (let step = 0; step < 9; step++) await null;
+    expect(dataset.fonts).toBe('late');
+    last?.[end]();
+    for (let step = 0; step < 9; step++) await null;
+    expect(dataset.fonts).toBeUndefined();
+  },
+);
 
 test('an address without a language records English if the session has none', () => {
   open('/');

@@ -10,6 +10,7 @@ import { type Arrival, decideLanguage } from '@/components/layout/LanguageSwitch
 import { continueHop, hidePage, hopTo } from '@/components/layout/LanguageSwitch/hop';
 import { isLocale } from '@/i18n/locales';
 import { basePath, belowBasePath } from '@/site/basePath';
+import { showFonts } from './showFonts';
 
 /** Whether the visitor is being sent to the page in another language. */
 let isLeaving = false;
@@ -86,8 +87,8 @@ function keepPresses(): void {
   });
 }
 
-function run(): void {
-  for (const step of [followFlags, followLanguage, continueVisit, keepPresses]) {
+function run(...steps: readonly (() => void)[]): void {
+  for (const step of steps) {
     // An extension may have changed something that one step needs. The others must run all the same.
     try {
       step();
@@ -97,4 +98,5 @@ function run(): void {
   }
 }
 
-whenActivated(run);
+run(showFonts);
+whenActivated(() => run(followFlags, followLanguage, continueVisit, keepPresses));

@@ -31,6 +31,13 @@ describe.each(rendered)('$path', ({ document, html, name }) => {
     expect(compressed(withoutWords(html))).toBeLessThanOrEqual(30_000);
   });
 
+  test('declares at most 16 font faces, and loads the fonts before its body', () => {
+    const style = document.querySelector('head > style');
+    expect(style?.textContent?.split('@font-face').length).toBeLessThanOrEqual(17);
+    // The script needs the rules, and Chromium holds the first frame for fonts that a script in the head loads.
+    expect(style?.nextElementSibling?.hasAttribute('data-early')).toBe(true);
+  });
+
   test('runs at most 10 kB of scripts before any interaction, inline ones included', () => {
     const data = '[type="text/plain"], [type$=json], [type=speculationrules]';
     const scripts = [...document.querySelectorAll(`script:not(${data})`)];

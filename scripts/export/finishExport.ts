@@ -53,7 +53,6 @@ async function addBasePath(out: string): Promise<void> {
 /** Finishes a page. The policy is added last, because it contains the hashes of the inline code. */
 async function finishPage(out: string, file: string, { recaptchaKey }: Settings): Promise<void> {
   const page = readPage(await readFile(join(out, file), 'utf8'));
-  sortHead(page);
   removeRuntime(page);
   moveScriptsToEnd(page);
   // A 404 page has no URL of its own.
@@ -61,6 +60,7 @@ async function finishPage(out: string, file: string, { recaptchaKey }: Settings)
     ? `${basePath()}/`
     : '../'.repeat(file.split('/').length - 2);
   await inlineStyles(page, out, root);
+  sortHead(page);
   forbidRewriting(page);
   addPolicy(page, recaptchaKey !== '');
   await writeFile(join(out, file), page.toString());

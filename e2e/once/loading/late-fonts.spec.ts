@@ -1,6 +1,7 @@
 /*
- * No page preloads a font, so on a slow connection a visitor first reads the texts in a font of the system. When the
- * fonts arrive, nothing may jump: `scripts/assets/fonts/faces.ts` gives the system's font the metrics of ours.
+ * On a slow connection a visitor first reads the texts in a font of the system. When all fonts of the page have come,
+ * they appear together (app/scripts/showFonts.ts), and nothing may jump: `scripts/assets/fonts/faces.ts` gives the
+ * system's font the metrics of ours.
  */
 
 import type { Page } from '@playwright/test';
@@ -90,9 +91,11 @@ for (const locale of locales)
         const letThrough = await holdFonts(page);
         await site.in(locale).open(route);
         await page.evaluate(painted);
-        expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+        // No text takes a font before all have come.
+        await expect(page.locator('h1')).toHaveCSS('font-family', /^"Sofia Sans[\w ]* Fallback"/);
         letThrough();
         const { score, moved } = await page.evaluate(shifts);
+        await expect(page.locator('h1')).not.toHaveCSS('font-family', /^"[\w ]* Fallback"/);
         expect
           .soft(score, `at ${width} px, moved: ${moved.join(' | ')}`)
           .toBeLessThanOrEqual(limit);
