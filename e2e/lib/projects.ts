@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { browserArguments } from '@/scripts/lib/browser';
-import { findFirefox, hasWebKit } from '@/scripts/lib/engines';
+import { findFirefox, findWebKitGtk, hasWebKit } from '@/scripts/lib/engines';
 import { findProgram } from '@/scripts/lib/run';
 import type { ProjectOptions, WorkerOptions } from './fixtures';
 import { desktop, phone, tablet } from './screens';
@@ -25,7 +25,8 @@ export const visualBaseline = `e2e/visual-baseline/${process.platform}`;
 const hosts = 'hosts/hosts.spec.ts';
 const wholeBrowser = ['once/memory/*.spec.ts'];
 const visual = 'once/layout/visual.spec.ts';
-const special = [hosts, ...wholeBrowser, visual];
+const webKitGtk = 'webkitgtk/*.spec.ts';
+const special = [hosts, ...wholeBrowser, visual, webKitGtk];
 
 /** Drawings and slides that move take a sixth of the time of a test, so only tests of motion allow it. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -123,6 +124,11 @@ for (const [name, engine] of Object.entries(otherEngines))
       grep: /@core|@engines/,
       grepInvert: new RegExp(`@not-${name}`),
     });
+
+// Without Playwright's WebKit, a part of the site's behaviour is tested in a WebKit that other programs drive. It takes
+// minutes, so it runs at night and on demand.
+if (findWebKitGtk() && !isLive && !process.env.E2E_CHOSEN_PAIRS)
+  projects.push({ name: 'webkitgtk', use: desktop, testMatch: webKitGtk });
 
 if (process.env.VISUAL || existsSync(visualBaseline))
   for (const [screen, use] of Object.entries({ desktop, tablet, phone }))

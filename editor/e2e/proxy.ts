@@ -1,16 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '@/scripts/lib/run';
+import { makeCertificate, openssl } from '@/scripts/testing/certificate';
 
 /** The public name of the forwarded site. The browser of the tests finds it on this computer. */
 export const publicName = 'editor.example';
 
 const nginx = findProgram('nginx');
-const openssl = findProgram('openssl');
 
 /** Whether this computer can run the proxy. */
 export const hasProxy = nginx !== undefined && openssl !== undefined;
@@ -57,13 +57,9 @@ http {
  * @returns a function that ends it
  */
 export async function startProxy(forwarded: Forwarded): Promise<() => Promise<void>> {
-  if (!nginx || !openssl) throw new Error('nginx or openssl is missing.');
+  if (!nginx) throw new Error('nginx is missing.');
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-proxy-'));
-  const names = ['-subj', `/CN=${publicName}`, '-keyout', 'key.pem', '-out', 'certificate.pem'];
-  execFileSync(openssl, ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...names], {
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  makeCertificate(folder, publicName);
   writeFileSync(path.join(folder, 'nginx.conf'), configuration(forwarded));
   const server: ChildProcess = spawn(nginx, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -21,3 +21,9 @@ export function findFirefox() {
 export function hasWebKit(): boolean {
   return existsSync(webkit.executablePath());
 }
+
+/** The paths of WebKitGTK's own driver, and of a server for a screen that nobody sees; undefined without both. */
+export function findWebKitGtk(): { readonly driver: string; readonly screen: string } | undefined {
+  const [driver, screen] = ['WebKitWebDriver', 'Xvfb'].map(findProgram);
+  return driver && screen ? { driver, screen } : undefined;
+}

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser, findWholeBrowser } from './browser';
-import { findFirefox, hasWebKit } from './engines';
+import { findFirefox, findWebKitGtk, hasWebKit } from './engines';
 import { requireOptions } from './options';
 import { findProgram, run } from './run';
 
@@ -24,6 +24,7 @@ export function runPlaywright(given: readonly string[], env: Record<string, stri
     ...(findProgram('nginx') ? [] : ['nginx']),
     ...(findFirefox() ? [] : ['Firefox']),
     ...(hasWebKit() ? [] : ['WebKit']),
+    ...(findWebKitGtk() ? [] : ['WebKitGTK (needs the packages webkit2gtk-driver and xvfb)']),
   ];
   if (missing.length > 0) console.log(`This machine cannot test: ${missing.join(', ')}.`);
   const settings = {
