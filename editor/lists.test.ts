@@ -31,8 +31,11 @@ test('an entry can be added, moved and removed in all languages at once', () => 
 });
 
 test('every list accepts a new entry, which is marked in every language until somebody writes it', () => {
-  for (const [name, entries] of Object.entries(readLists().lists))
-    change(name, [...entries, newName(entries)]);
+  const before = readLists();
+  const edits = Object.entries(before.lists).flatMap(([name, entries]) =>
+    listEdits(before, name, [...entries, newName(entries)]),
+  );
+  saveEdits('all lists', edits);
   expect(findingsOf(['messages'])).toEqual([]);
   for (const { locale, texts } of readLists().files) {
     if (!locale) continue;

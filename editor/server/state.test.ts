@@ -55,7 +55,7 @@ describe('a file that was broken by hand', () => {
     writeFileSync(file, text.split('\n').with(1, '"broken').join('\n'));
   };
 
-  test.each(Object.values(contentFiles))(
+  test.each([...Object.values(contentFiles), 'messages/it.json'])(
     'is named with its line, and the panel has what it needs: %s',
     (file) => {
       writeFileSync('content/references.json', '[\n  {}\n]\n');
@@ -67,22 +67,12 @@ describe('a file that was broken by hand', () => {
     },
   );
 
-  test.each(['', 'null', '{}', '[]', '7', '[null, 5]', '<html>', '\uFEFF{}'])(
-    'does not stop the panel if every file is %j',
-    (text) => {
+  test('does not stop the panel, whatever is in every file', () => {
+    for (const text of ['', 'null', '{}', '[]', '7', '[null, 5]', '<html>', '\uFEFF{}']) {
       for (const file of Object.values(contentFiles)) writeFileSync(file, text);
-      expect(readState().problems.length).toBeGreaterThan(0);
-    },
-  );
-
-  test.each(['messages/it.json', 'content/company.json', 'content/certificates.json'])(
-    'is listed with its line, and everything else can be edited: %s',
-    (file) => {
-      breakFile(file);
-      const { problems } = readState();
-      expect(problems).toContainEqual(expect.objectContaining({ path: file }));
-    },
-  );
+      expect([text, readState().problems.length]).not.toEqual([text, 0]);
+    }
+  });
 
   test('is not changed by a change of a list', () => {
     const lists = readLists();

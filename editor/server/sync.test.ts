@@ -72,6 +72,7 @@ afterEach(() => {
 
 describe('Send', () => {
   test('puts the changes of the editor, and no others, on one branch in the name of the person', async () => {
+    await expect(send(maria, 'Nothing')).rejects.toThrow('nothing to send');
     set(italian, heading, 'Verifica');
     write('media/pictures/new-yard.jpg', 'new');
     git('clone', 'mv', 'media/pictures/battery-yard.jpg', 'media/pictures/plant-east.jpg');
@@ -126,20 +127,19 @@ describe('Send', () => {
     expect(git('published', 'show', `${branch}:${italian}`)).toContain('"number": "N."');
   });
 
-  test.each(['merge', 'squash'])(
-    'after its branch is published (%s) and Get, the folder is on the published branch, and the next branch is new',
+  test.each(['--no-ff', '--squash'])(
+    'after its branch is merged (%s) and Get, the folder is on the published branch, and the next branch is new',
     async (way) => {
       set(italian, heading, 'Verifica');
       await send(maria, 'New words');
       const [branch = ''] = branches();
       publish(() => {
-        git('published', 'merge', '--quiet', way === 'squash' ? '--squash' : '--no-ff', branch);
+        git('published', 'merge', '--quiet', way, branch);
         write('code.ts', 'other code', 'published');
       });
       await get();
       expect(await changes()).toEqual({});
       expect(git('clone', 'status', '--short', '--branch')).toBe('## main...origin/main');
-      await expect(send(maria, 'Nothing')).rejects.toThrow('nothing to send');
       set(italian, number, 'N.');
       await send(maria, 'More words');
       expect(branches()).toHaveLength(3);
@@ -199,11 +199,11 @@ describe('Get', () => {
     });
   });
 
-  test('that was interrupted after the files were written can be made again', async () => {
+  test('that was interrupted after the files were written can be made again: the same change is no conflict', async () => {
     publish(() => set(italian, number, 'N.', 'published'));
     set(italian, heading, 'Verifica');
     set(italian, number, 'N.');
-    await get();
+    expect(await get()).not.toHaveProperty('isConflict');
     expect(await changes()).toEqual({ [heading.join('.')]: false });
   });
 
@@ -260,20 +260,11 @@ describe('what both have changed', () => {
   });
 });
 
-test('the same change on both sides is no conflict', async () => {
-  publish(() => set(italian, heading, 'La loro verifica', 'published'));
-  set(italian, heading, 'La loro verifica');
-  await get();
-  expect(await changes()).toEqual({});
-});
-
-test.each([
-  ['others have published only code', () => write('code.ts', 'other code', 'published')],
-  ['others have published nothing', undefined],
-])('after Get, Undo still takes back the last save if %s', async (_, change) => {
+test('after Get, Undo still takes back the last save if others have published nothing, or only code', async () => {
   const before = textIn(italian, heading);
   save('mine', { [italian]: withValue(read(italian), heading, 'Verifica') });
-  if (change) publish(change);
+  await get();
+  publish(() => write('code.ts', 'other code', 'published'));
   await get();
   travel('undo');
   expect(textIn(italian, heading)).toBe(before);
@@ -362,21 +353,25 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
     );
   });
 
-  test.each(['>&2', ''])('of a hook of this computer (%s)', async (output) => {
-    hook('clone', 'pre-push', `echo "Spelling: 2 mistakes" ${output}; exit 1`);
-    await expect(send(maria, 'New words')).rejects.toThrow(
-      /not accepted[\s\S]*Spelling: 2 mistakes/,
-    );
+  test('of a hook of this computer', async () => {
+    for (const output of ['>&2', '']) {
+      hook('clone', 'pre-push', `echo "Spelling: 2 mistakes" ${output}; exit 1`);
+      await expect(send(maria, 'New words')).rejects.toThrow(
+        /not accepted[\s\S]*Spelling: 2 mistakes/,
+      );
+    }
     expect(branches()).toEqual(['main']);
   });
 
-  test.each([
-    ['offline', 'http://127.0.0.1:9/site.git', 'Check the internet connection'],
-    ['with a server that has no such files', '../nowhere.git', 'Git does not work in this folder'],
-  ])('%s', async (_, url, words) => {
-    git('clone', 'remote', 'set-url', 'origin', url);
-    await expect(send(maria, 'New words')).rejects.toThrow(words);
-    await expect(get()).rejects.toThrow(words);
+  test('offline, and of a server that has no such files', async () => {
+    for (const [url, words] of [
+      ['http://127.0.0.1:9/site.git', 'Check the internet connection'],
+      ['../nowhere.git', 'Git does not work in this folder'],
+    ] as const) {
+      git('clone', 'remote', 'set-url', 'origin', url);
+      await expect(send(maria, 'New words')).rejects.toThrow(words);
+      await expect(get()).rejects.toThrow(words);
+    }
     expect(git('clone', 'branch', '--show-current')).toBe('main');
   });
 
@@ -408,20 +403,21 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
     await expect(get()).rejects.toThrow(`${italian} has a mistake`);
   });
 
-  test.each([
-    ['git', () => Object.assign(process.env, { PATH: pathOf('clone') })],
-    ['a repository', () => rmSync('.git', { recursive: true })],
-    ['a remote', () => git('clone', 'remote', 'remove', 'origin')],
-    [
-      'a published branch',
+  test('without git, a published branch, a remote or a repository', async () => {
+    const removals = [
+      () => Object.assign(process.env, { PATH: pathOf('clone') }),
       () => {
+        process.env.PATH = programs;
         git('published', 'branch', '--move', 'main', 'trunk');
         git('clone', 'update-ref', '-d', 'refs/remotes/origin/main');
       },
-    ],
-  ])('without %s', async (_, remove) => {
-    remove();
-    await expect(get()).rejects.toThrow('Git does not work in this folder');
+      () => git('clone', 'remote', 'remove', 'origin'),
+      () => rmSync('.git', { recursive: true }),
+    ];
+    for (const remove of removals) {
+      remove();
+      await expect(get()).rejects.toThrow('Git does not work in this folder');
+    }
   });
 
   test('without a name', async () => {
