@@ -183,3 +183,28 @@ export interface Changes {
   /** The person as git knows them. The texts are empty if it does not. */
   readonly author: Author;
 }
+
+/** What the server answers to each request, as JSON. */
+export interface Answers {
+  readonly state: State;
+  readonly version: Pick<State, 'version'>;
+  readonly changes: Changes;
+  readonly try: Verdict;
+  readonly save: Done;
+  readonly undo: Done;
+  readonly redo: Done;
+  readonly picture: Done;
+  readonly certificate: Done;
+  readonly arrange: Done;
+  readonly 'take-back': Done;
+  readonly send: Done;
+  readonly get: Done;
+}
+
+/** The requests that write. */
+export type Action = {
+  [Name in keyof Answers]: Answers[Name] extends Done ? Name : never;
+}[keyof Answers];
+
+/** The path of a request. What follows its name says what it is about: `take-back/Hero.title`. */
+export type PathOf<Name extends keyof Answers> = Name | `${Name}/${string}`;

@@ -82,7 +82,7 @@ export function ChangesView() {
   const [found, setFound] = useState<Changes>();
   const [asked, setAsked] = useState(0);
   useWork(JSON.stringify([asked, state]), async (signal) => {
-    const answer = await request<Changes>('changes');
+    const answer = await request('changes');
     if (!signal.aborted) setFound(answer);
   });
   const send = async (event: FormEvent<HTMLFormElement>) => {

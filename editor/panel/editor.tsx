@@ -7,9 +7,12 @@ import {
   useEffectEvent,
 } from 'react';
 import {
+  type Action,
+  type Answers,
   type Done,
   type Edit,
   largestUpload,
+  type PathOf,
   type Refused,
   type State,
   serverPath,
@@ -47,7 +50,10 @@ function sizeOf(body: BodyInit | undefined): number {
  *
  * @throws Refusal that says what to do
  */
-export async function request<Answer>(path: string, body?: BodyInit): Promise<Answer> {
+export async function request<Name extends keyof Answers>(
+  path: PathOf<Name>,
+  body?: BodyInit,
+): Promise<Answers[Name]> {
   // The server would refuse it too, but only after all of it has been sent.
   if (sizeOf(body) > largestUpload) throw new Refusal(phrase('Server.tooLarge'));
   const response = await answerTo(path, body === undefined ? {} : { method: 'POST', body });
@@ -55,7 +61,7 @@ export async function request<Answer>(path: string, body?: BodyInit): Promise<An
     // The connection may also break while the editor runs, for example because the computer slept.
     throw (await answerTo('version')) ? new Refusal(phrase('Panel.unanswered')) : new Stopped();
   }
-  const answer: Answer & Partial<Refused> = await response.json();
+  const answer: Answers[Name] & Partial<Refused> = await response.json();
   if (answer.refused !== undefined) throw new Refusal(answer.refused);
   return answer;
 }
@@ -118,7 +124,12 @@ export interface Editor {
    *
    * @param place what the action is about, as for `begin`; by default the path
    */
-  run(waiting: string, path: string, body?: BodyInit, place?: string): Promise<Done | undefined>;
+  run(
+    waiting: string,
+    path: PathOf<Action>,
+    body?: BodyInit,
+    place?: string,
+  ): Promise<Done | undefined>;
   /**
    * Saves values of any file.
    *

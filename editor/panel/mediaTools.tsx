@@ -1,26 +1,29 @@
-import { type Edit, type PictureState, pictureTypes, serverPath } from '../protocol';
+import { type Edit, type PathOf, type PictureState, pictureTypes, serverPath } from '../protocol';
 import type { PictureSettings } from '../siteInBrowser';
 import { Button, type Editor, useEditor } from './editor';
 import { inSeries, toolText } from './language';
 import type { Typed } from './typed';
 
+/** The path of the server at which a picture or document is replaced. */
+type Target = PathOf<'picture' | 'certificate'>;
+
 /** The picture or certificate that a file dropped on an element would replace, as a path of the server. */
-export function dropTarget(on: Element): string | undefined {
+export function dropTarget(on: Element): Target | undefined {
   const name = on.closest<HTMLElement>('[data-picture]')?.dataset.picture;
   if (name) return `picture/${name}`;
   const link =
     on.closest('a[href$=".pdf"]') ?? on.closest('li, article')?.querySelector('a[href$=".pdf"]');
   const path = /\/certificates\/(.*)/.exec(link?.getAttribute('href') ?? '')?.[1];
-  return path && `certificate/${path}`;
+  return path ? `certificate/${path}` : undefined;
 }
 
 /** Saves a file. After saving a picture it opens the text that describes it. */
-export async function putFile({ state, run, open }: Editor, target: string, file: File) {
+export async function putFile({ state, run, open }: Editor, target: Target, file: File) {
   const picture = state.pictures[target.replace(/^picture\//, '')];
   if ((await run(toolText('Panel.preparing'), target, file)) && picture) open(picture.textKey);
 }
 
-function FileInput({ target, label, accept }: { target: string; label: string; accept: string }) {
+function FileInput({ target, label, accept }: { target: Target; label: string; accept: string }) {
   const editor = useEditor();
   return (
     <label className="tool">

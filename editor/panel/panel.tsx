@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fieldIn } from '../lists';
-import { type Done, type State, serverPath } from '../protocol';
+import { type Action, type State, serverPath } from '../protocol';
 import { certificatesFile, referencesFile } from '../siteInBrowser';
 import { ChangesView } from './changesView';
 import {
@@ -98,7 +98,7 @@ const views: Readonly<Record<string, () => React.ReactNode>> = {
 
 /** What is on disk now, in the language of the editor. */
 async function readState(): Promise<ShownState> {
-  const state = await request<State>('state');
+  const state = await request('state');
   const names = Object.entries(state.names).map(([key, name]) => [key, inWords(name)]);
   return { ...state, names: Object.fromEntries(names) };
 }
@@ -136,7 +136,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
     const run: Editor['run'] = async (waiting, path, body, about = path) => {
       const end = begin(waiting, about);
       try {
-        const answer = await request<Done>(path, body);
+        const answer = await request<Action>(path, body);
         await reload();
         const sentences = [...answer.done, ...(answer.note ?? [])];
         end(inWords({ joined: sentences, by: ' ' }), answer.isConflict ? 'bad' : 'good');
@@ -189,7 +189,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
 
   const lookForChanges = useEffectEvent(async () => {
     await lastLoad.catch(() => undefined);
-    const { version } = await request<Pick<State, 'version'>>('version');
+    const { version } = await request('version');
     if (version !== state.version) await reload();
     if (isStopped) sayRunning();
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { entryAt } from '../lists';
-import type { Done, Edit, Verdict } from '../protocol';
+import type { Edit, Verdict } from '../protocol';
 import { phrase, Refusal } from '../siteInBrowser';
 import { withKeptSpaces } from './cleanText';
 import { Button, notChanged, request, saveForm, useEditor, useSaveKey, useWork } from './editor';
@@ -109,7 +109,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const check = async (signal: AbortSignal): Promise<Verdict> => {
     const isAsked = changed.length > 0 && changed.every((text) => text.chipProblems.length === 0);
     const asked = JSON.stringify({ edits, ids: [...files.keys()] });
-    const checked = isAsked ? await request<Verdict>('try', asked) : nothingSaid;
+    const checked = isAsked ? await request('try', asked) : nothingSaid;
     signal.throwIfAborted();
     setVerdict(checked);
     return checked;
@@ -161,7 +161,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       const refusal = refusalOf(checked);
       if (refusal) return end(toolText('Panel.readAdvice', { advice: refusal }), 'bad');
       const words = entryAt(state, viewKey) ? entryName(texts, changed) : saveName(changed);
-      const { note } = await request<Done>('save', saveForm(words, edits, files));
+      const { note } = await request('save', saveForm(words, edits, files));
       await reload();
       for (const { id, text, file } of changed) {
         const now = readDraft(id);

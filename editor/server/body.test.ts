@@ -1,5 +1,5 @@
 import { phrase, Refusal } from '@/i18n/toolText';
-import { readBody } from './body';
+import { parsedForm, parsedSending, parsedTrial, readBody } from './body';
 
 let sent = 0;
 async function* parts(count: number) {
@@ -13,4 +13,29 @@ test('a body is read whole', async () => {
 test('a body that is too large is read to its end before it is refused', async () => {
   await expect(readBody(parts(5), 10)).rejects.toEqual(new Refusal(phrase('Server.tooLarge')));
   expect(sent).toBe(5);
+});
+
+const edit = { path: 'messages/it.json', at: ['Hero', 'title'], base: 'Sole', value: 'Luce' };
+const asBody = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+test('a form is edits, their name, and files by the ids of their fields', async () => {
+  const form = new FormData();
+  form.set('save', JSON.stringify({ words: 'the title', edits: [edit] }));
+  form.set('an id', new File(['pdf'], 'a.pdf'));
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  const type = request.headers.get('content-type') ?? '';
+  expect(await parsedForm(Buffer.from(await request.arrayBuffer()), type)).toEqual({
+    words: 'the title',
+    edits: [edit],
+    uploads: new Map([['an id', Buffer.from('pdf')]]),
+  });
+});
+
+test('a body of another form is refused', () => {
+  const { path, at } = edit;
+  expect(parsedTrial(asBody({ edits: [{ path, at }], ids: [] })).edits).toEqual([{ path, at }]);
+  expect(() => parsedTrial(asBody({ edits: [{ path, at: 'Hero' }], ids: [] }))).toThrow('edits');
+  const author = { name: 'Maria', email: 'maria@company.example' };
+  expect(parsedSending(asBody({ ...author, language: 'bg' })).language).toBe('bg');
+  expect(() => parsedSending(asBody({ ...author, language: 'de' }))).toThrow('language');
 });

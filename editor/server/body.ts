@@ -1,5 +1,8 @@
-import { largestUpload } from '../protocol';
-import { phrase, Refusal } from '../site';
+import { z } from 'zod';
+import { type Arrangement, type Edit, largestUpload, type Sending } from '../protocol';
+import { phrase, Refusal, toolLanguages, type Words } from '../site';
+
+/* The bodies of requests: they are read and parsed here, and nowhere else. */
 
 /**
  * The body of a request. Even one that is too large is read to its end. If the server answered earlier, the development
@@ -20,4 +23,49 @@ export async function readBody(
   }
   if (size > largest) throw new Refusal(phrase('Server.tooLarge'));
   return Buffer.concat(parts);
+}
+
+const edit = z.object({
+  path: z.string(),
+  at: z.array(z.union([z.string(), z.number()])),
+  value: z.unknown().optional(),
+  base: z.unknown().optional(),
+}) satisfies z.ZodType<Edit>;
+
+const trial = z.object({ edits: z.array(edit), ids: z.array(z.string()) });
+const arrangement = z.object({
+  seen: z.array(z.string()),
+  wanted: z.array(z.int()),
+}) satisfies z.ZodType<Arrangement>;
+const sending = z.object({
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(toolLanguages),
+}) satisfies z.ZodType<Sending>;
+const saving = z.object({
+  words: z.custom<Words>((words) => ['string', 'object'].includes(typeof words)),
+  edits: z.array(edit),
+});
+
+const json = (body: Buffer | string): unknown => JSON.parse(String(body));
+
+/** Edits to check, and the ids of the fields for which a person has chosen files. */
+export const parsedTrial = (body: Buffer) => trial.parse(json(body));
+
+export const parsedArrangement = (body: Buffer): Arrangement => arrangement.parse(json(body));
+
+export const parsedSending = (body: Buffer): Sending => sending.parse(json(body));
+
+/**
+ * A form that is saved: its edits, their name in the history, and the files in it by the ids of their fields.
+ *
+ * @param type of the body, with the boundary between its parts
+ */
+export async function parsedForm(body: Buffer, type: string) {
+  const request = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+  const form = await request.formData();
+  const uploads = new Map<string, Buffer>();
+  for (const [id, file] of form)
+    if (typeof file !== 'string') uploads.set(id, Buffer.from(await file.arrayBuffer()));
+  return { ...saving.parse(json(String(form.get('save')))), uploads };
 }

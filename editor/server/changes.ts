@@ -28,7 +28,7 @@ import {
   withEdits,
 } from './edits';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
-import { readTexts, store } from './texts';
+import { readTexts, saveEdits } from './texts';
 
 /* What is not as published, by key. sync.ts sends it. */
 
@@ -201,6 +201,6 @@ export async function takeBack(key: string): Promise<Done> {
     .filter(({ edit }) => !edit)
     .map(({ file }) => [file.path, file.published] as const);
   const words = phrase('Server.asPublished', { name: parts[0]?.name ?? key });
-  store(words, edits, Object.fromEntries(files));
+  saveEdits(words, edits, Object.fromEntries(files));
   return { done: [phrase('Server.takenBack')] };
 }

@@ -59,8 +59,11 @@ const pdf = () => readFileSync('public/certificates/en/iso-9001.pdf');
 const documents = (index: number, sets: readonly string[] = certificateSets, bytes = pdf()) =>
   new Map(sets.map((set) => [`${certificatesFile} ${index}.document.${set}`, bytes]));
 
+const savedWith = (edits: readonly Edit[], uploads: ReadonlyMap<string, Buffer> = new Map()) =>
+  saveFields({ words: 'words', edits, uploads });
+
 const save = (fields: Fields, index = 3, files = documents(index)) =>
-  saveFields('words', editsOf(certificatesFile, index, fields), files);
+  savedWith(editsOf(certificatesFile, index, fields), files);
 
 const documentsOf = (id: string) =>
   certificateSets.map((set) => existsSync(`public${certificatePath(set, { id })}`));
@@ -195,7 +198,7 @@ test('the last certificate cannot be removed, because the page needs one', () =>
 test('a plant is added with its photograph, which waits to be described, and removed with both', async () => {
   const files = [referencesFile, pictureSettingsFile, 'messages/bg.json'];
   const before = files.map((file) => readFileSync(file, 'utf8'));
-  await saveFields('words', editsOf(referencesFile, 0, plant), await photograph());
+  await savedWith(editsOf(referencesFile, 0, plant), await photograph());
   const [added] = read(referencesFile);
   expect(added).toEqual({
     name: { en: 'East', it: 'Est', bg: 'Изток' },
@@ -210,7 +213,7 @@ test('a plant is added with its photograph, which waits to be described, and rem
   expect(findingsOf(['unwritten']).map(({ key }) => key)).toContain('Pictures.plant-east');
   expect(findingsOf(rulesAt('save'))).toEqual([]);
 
-  await saveFields('words', editsOf(referencesFile, 0, { year: '2023', peak: '' }), new Map());
+  await savedWith(editsOf(referencesFile, 0, { year: '2023', peak: '' }));
   expect(read(referencesFile)).toEqual([{ ...added, year: 2023, peak: undefined }]);
 
   arrange(referencesFile, { seen: ['plant-east'], wanted: [] });
@@ -222,7 +225,7 @@ test('a change leaves the other values of an entry as a person has written them'
   const own = { year: 2020, picture: 'plant-east', role: 'epc', place: { en: 'Vidin' } };
   writeFileSync(referencesFile, JSON.stringify([{ ...own, name: { en: 'East' }, consent: null }]));
   const edits = editsOf(referencesFile, 0, { year: '2021' });
-  await saveFields('words', edits, new Map());
+  await savedWith(edits);
   expect(read(referencesFile)[0]).toMatchObject({ ...own, year: 2021 });
 });
 
@@ -252,7 +255,7 @@ test.each([
   ['Müller Süd', 'plant-muller-sud'],
 ])('the photograph of the plant “%s” is called %s', async (name, picture) => {
   const edits = editsOf(referencesFile, 0, { ...plant, 'name.en': name });
-  await saveFields('words', edits, await photograph());
+  await savedWith(edits, await photograph());
   expect(read(referencesFile)[0].picture).toBe(picture);
 });
 

@@ -18,7 +18,7 @@ import {
 import { entryFiles, filesOfEntry, isField, namesOf, parsedEntries } from './entries';
 import { type Contents, readJson } from './files';
 import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';
-import { applied, readTexts, saveEdits, store, type Texts } from './texts';
+import { applied, readTexts, saveEdits, type Texts } from './texts';
 
 /* Saves certificates and plants together with their files. */
 
@@ -49,17 +49,21 @@ function noteAfter(edits: readonly Edit[], saved: readonly string[], entries: nu
 
 const isIn = (file: string, set: CertificateSet) => file.includes(`/certificates/${set}/`);
 
+/** What a person saves. */
+interface Saving {
+  /** What is saved, for the history. */
+  readonly words: Words;
+  readonly edits: readonly Edit[];
+  /** The files that the person has chosen for fields of entries, by the ids of the fields. */
+  readonly uploads: ReadonlyMap<string, Buffer>;
+}
+
 /**
- * Saves values, and the files that a person has chosen for fields of entries. Everything is one save.
+ * Saves values and files in one step.
  *
- * @param uploads the files by the ids of their fields
  * @throws Refusal as `saveEdits`, or if visitors could not see a file
  */
-export async function saveFields(
-  words: Words,
-  edits: readonly Edit[],
-  uploads: ReadonlyMap<string, Buffer>,
-): Promise<Done> {
+export async function saveFields({ words, edits, uploads }: Saving): Promise<Done> {
   const files = readTexts(edits.map((edit) => edit.path));
   const ids = [...uploads.keys()];
   const contents: Record<string, Buffer> = {};
@@ -76,8 +80,7 @@ export async function saveFields(
   }
   const entries = parsedEntries(files.find((file) => file.path === certificatesFile)?.text ?? '');
   const note = noteAfter(edits, Object.keys(contents), entries.length);
-  saveEdits(words, [...edits, ...more], contents, ids);
-  return { done: [phrase('Server.saved', { words })], note };
+  return { ...saveEdits(words, [...edits, ...more], contents, ids), note };
 }
 
 /**
@@ -112,5 +115,5 @@ export function arrange(file: string, { seen, wanted }: Arrangement): Done {
   const index = removed[0] ?? wanted.find((from, to) => from !== to) ?? 0;
   const name = placeOfValue(file, readText(file), [index]).title;
   const words = phrase(removed.length > 0 ? 'Entry.removed' : 'Entry.moved', { name });
-  return store(words, edits, contents);
+  return saveEdits(words, edits, contents);
 }

@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  type Action,
+  type Answers,
   type Done,
-  type Edit,
   type Refused,
   type Sending,
   serverPath,
   type Verdict,
 } from '../protocol';
 import { phrase, Refusal, say, wordsOfError } from '../site';
-import { readBody } from './body';
+import { parsedArrangement, parsedForm, parsedSending, parsedTrial, readBody } from './body';
 import { readChanges, takeBack } from './changes';
 import { arrange, saveFields } from './entryFiles';
 import { isEdited, takeWritten, travel } from './files';
@@ -26,8 +27,7 @@ import { describeLocation, problemsIn, readTexts, tryEdits } from './texts';
 import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
 
-/** @param ids of the fields for which a person has chosen files */
-async function tried(edits: readonly Edit[], ids: readonly string[]): Promise<Verdict> {
+async function tried({ edits, ids }: ReturnType<typeof parsedTrial>): Promise<Verdict> {
   const { problems, conflicts, files } = tryEdits(readTexts(), edits, {}, ids);
   if (problems.length > 0) return { problems, conflicts };
   return { problems: await shareProblems(files, edits), conflicts };
@@ -66,46 +66,45 @@ async function filePublished(file: string): Promise<Buffer> {
   throw new Refusal(phrase('Server.noFile', { file }));
 }
 
-/** Saves the edits in a form, and the files in it by the ids of their fields. */
-async function savedForm(_: string, body: Buffer, type = ''): Promise<Done> {
-  const request = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
-  const form = await request.formData();
-  const { words, edits } = JSON.parse(String(form.get('save')));
-  const uploads = new Map<string, Buffer>();
-  for (const [id, file] of form)
-    if (typeof file !== 'string') uploads.set(id, Buffer.from(await file.arrayBuffer()));
-  return saveFields(words, edits, uploads);
-}
-
-type Answer = (name: string, body: Buffer, type: string | undefined) => unknown;
-
-/** The only request with a body that writes nothing. */
-const tryRequest = 'POST try';
-
-/** The answers by method and first part of the path. Each function gets the rest of the path as its first argument. */
-const answers: Readonly<Record<string, Answer>> = {
-  'GET state': readState,
-  'GET version': () => ({ version: version() }),
-  'GET changes': readChanges,
-  'GET panel.js': panelScript,
-  'GET panel.css': () => readFileSync('editor/panel/panel.css'),
-  'GET map': markedMap,
-  'GET now': fileNow,
-  'GET published': filePublished,
-  [tryRequest]: (_, body) => {
-    const { edits, ids } = JSON.parse(String(body));
-    return tried(edits, ids);
-  },
-  'POST save': savedForm,
-  'POST undo': () => travelled('undo'),
-  'POST redo': () => travelled('redo'),
-  'POST take-back': takeBack,
-  'POST send': (_, body) => sendAll(JSON.parse(String(body))),
-  'POST get': get,
-  'POST picture': replacePicture,
-  'POST certificate': (name, body) => replaceCertificate(`public/certificates/${name}`, body),
-  'POST arrange': (name, body) => arrange(name, JSON.parse(String(body))),
+/** Answers to requests. Each gets the rest of the path, the body and its type. */
+type AnswersTo<Names extends keyof Answers> = {
+  readonly [Name in Names]: (
+    rest: string,
+    body: Buffer,
+    type: string,
+  ) => Answers[Name] | Promise<Answers[Name]>;
 };
+
+const reads: AnswersTo<Exclude<keyof Answers, Action>> = {
+  state: readState,
+  version: () => ({ version: version() }),
+  changes: readChanges,
+  try: (_, body) => tried(parsedTrial(body)),
+};
+
+const writes: AnswersTo<Action> = {
+  save: async (_, body, type) => saveFields(await parsedForm(body, type)),
+  undo: () => travelled('undo'),
+  redo: () => travelled('redo'),
+  picture: replacePicture,
+  certificate: (name, body) => replaceCertificate(`public/certificates/${name}`, body),
+  arrange: (file, body) => arrange(file, parsedArrangement(body)),
+  'take-back': takeBack,
+  send: (_, body) => sendAll(parsedSending(body)),
+  get,
+};
+
+/** What browsers load by its address. Each gets the rest of the path. */
+const files = {
+  'panel.js': panelScript,
+  'panel.css': () => readFileSync('editor/panel/panel.css'),
+  map: markedMap,
+  now: fileNow,
+  published: filePublished,
+};
+
+const isAmong = <Group extends object>(group: Group, name: PropertyKey): name is keyof Group =>
+  Object.hasOwn(group, name);
 
 /** The types of answers that are files, by the extension of the file. All others are pictures. */
 const types: Readonly<Record<string, string>> = {
@@ -136,27 +135,25 @@ export async function startEditor(addresses: OwnAddresses): Promise<number> {
     response.setHeader('Connection', 'close');
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const [what = '', ...parts] = pathname.slice(serverPath.length).replace(/\/$/, '').split('/');
-    const asked = `${request.method} ${what}`;
-    const found = answers[asked];
     const reply = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     const json = 'application/json; charset=utf-8';
     if (!isOwn(request, addresses)) return response.writeHead(403).end();
-    if (!found) return response.writeHead(404).end();
     try {
-      const name = parts.map(decodeURIComponent).join('/');
+      const rest = parts.map(decodeURIComponent).join('/');
       const body = await readBody(request);
-      const work = () => found(name, body, request.headers['content-type']);
-      const isWrite = request.method === 'POST' && asked !== tryRequest;
-      const answer = await (isWrite ? inTurn(() => withAssets(work)) : work());
-      if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
-        return reply(200, json, JSON.stringify(answer ?? {}));
-      const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
-      reply(
-        200,
-        what === 'map' ? 'text/html; charset=utf-8' : (types[ending] ?? 'image/*'),
-        answer,
-      );
+      const type = request.headers['content-type'] ?? '';
+      if (isAmong(files, what) && request.method === 'GET') {
+        const ending = /\.(\w+)$/.exec(rest || what)?.[1] ?? '';
+        const known = what === 'map' ? 'text/html; charset=utf-8' : types[ending];
+        return reply(200, known ?? 'image/*', await files[what](rest));
+      }
+      let answer: unknown;
+      if (isAmong(reads, what)) answer = await reads[what](rest, body, type);
+      else if (isAmong(writes, what) && request.method === 'POST')
+        answer = await inTurn(() => withAssets(() => writes[what](rest, body, type)));
+      else return response.writeHead(404).end();
+      reply(200, json, JSON.stringify(answer));
     } catch (error) {
       const isRefusal = error instanceof Refusal;
       if (!isRefusal) console.error(error);

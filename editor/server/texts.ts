@@ -230,7 +230,7 @@ export function saveEdits(
   edits: readonly Edit[],
   others: Contents = {},
   ids: readonly string[] = [],
-): void {
+): Done {
   const files = readTexts(edits.map(({ path }) => path));
   refuseBroken(files, edits);
   const tried = tryEdits(files, edits, others, ids);
@@ -251,10 +251,5 @@ export function saveEdits(
     Object.fromEntries(list.map(({ path, text }) => [path, text]));
   const changed = tried.files.filter(({ text }, index) => text !== files[index]?.text);
   save(words, { ...contents(changed), ...others }, contents(files));
-}
-
-/** Saves like {@link saveEdits}, and says so. */
-export function store(words: Words, edits: readonly Edit[], files: Contents = {}): Done {
-  saveEdits(words, edits, files);
   return { done: [phrase('Server.saved', { words })] };
 }
