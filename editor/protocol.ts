@@ -35,19 +35,11 @@ export interface Edit {
   readonly base?: unknown;
 }
 
-/** Somebody else has changed a value since the edit of it began. */
-interface Conflict {
-  readonly path: string;
-  readonly key: string;
-  /** The value that the file has now. */
-  readonly current: string;
-}
-
-/** The result of checking edits. They are not saved while there is a problem or a conflict. */
-export interface Verdict {
-  readonly problems: readonly Finding[];
-  readonly conflicts: readonly Conflict[];
-}
+/**
+ * The code of a finding about an edit whose value somebody else has changed since it began: a conflict. Its value
+ * `current` is what the file has now.
+ */
+export const conflictCode = 'Server.changedMeanwhile';
 
 /** What was done, for the person who edits. */
 export interface Done {
@@ -189,7 +181,8 @@ export interface Answers {
   readonly state: State;
   readonly version: Pick<State, 'version'>;
   readonly changes: Changes;
-  readonly try: Verdict;
+  /** What prevents the edits from being saved. */
+  readonly try: readonly Finding[];
   readonly save: Done;
   readonly undo: Done;
   readonly redo: Done;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { entryAt } from '../lists';
-import type { Edit, Verdict } from '../protocol';
-import { phrase, Refusal } from '../siteInBrowser';
+import { conflictCode, type Edit } from '../protocol';
+import { type Finding, phrase, Refusal } from '../siteInBrowser';
 import { withKeptSpaces } from './cleanText';
 import { Button, notChanged, request, saveForm, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
@@ -16,7 +16,7 @@ import { readDraft, type Typed, useTyped } from './typed';
 /** What the panel is doing with the typed texts. */
 type Status = 'checking' | 'measuring' | 'examined' | 'failed' | 'saving';
 
-const nothingSaid: Verdict = { problems: [], conflicts: [] };
+const nothingSaid: readonly Finding[] = [];
 
 /** In ms: a person who is typing is likely to change the text again. */
 const pause = 150;
@@ -62,7 +62,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const focused = texts.find(({ key }) => key === viewKey)?.id;
   const [active, setActive] = useState(focused);
   const [status, setStatus] = useState<Status>('checking');
-  const [verdict, setVerdict] = useState(nothingSaid);
+  const [findings, setFindings] = useState(nothingSaid);
   const [fits, setFits] = useState<Readonly<Record<string, Fit>>>({});
   const [closing] = useState(() => new AbortController());
   const box = useRef<HTMLDivElement>(null);
@@ -75,26 +75,27 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     return { path, at: key.split('.'), base, value };
   });
 
-  const columnOf = (text: Typed, checked: Verdict): Column => {
+  const columnOf = (text: Typed, checked: readonly Finding[]): Column => {
     const isOurs = (one: { path: string; key: string }) => isAt(one)(text);
-    const found = [...checked.problems, ...(text.isChanged ? [] : state.problems)].filter(isOurs);
+    const found = [...checked, ...(text.isChanged ? [] : state.problems)].filter(isOurs);
+    const conflict = found.find(({ code }) => code === conflictCode);
+    const others = found.filter((one) => one !== conflict);
     return {
       text,
-      problems: [...text.chipProblems, ...found.map((one) => inWords(one))],
-      conflict: checked.conflicts.find(isOurs)?.current,
+      problems: [...text.chipProblems, ...others.map((one) => inWords(one))],
+      conflict: conflict && String(conflict.values?.current),
     };
   };
-  const elsewhereIn = ({ problems }: Verdict) => problems.filter((one) => !texts.some(isAt(one)));
+  const elsewhereIn = (checked: readonly Finding[]) =>
+    checked.filter((one) => !texts.some(isAt(one)));
   const wordsOf = ({ path, key }: { path: string; key: string }) =>
     `${state.names[key] ?? key} (${path})`;
   /** Why the texts cannot be saved. Undefined if they can. */
-  const refusalOf = (checked: Verdict): string | undefined => {
+  const refusalOf = (checked: readonly Finding[]): string | undefined => {
     // A change can make another value wrong, and a new entry needs values that nobody has typed.
     const wrong = texts.filter((text) => {
       const { problems, conflict } = columnOf(text, checked);
-      const isOurs = text.isChanged
-        ? problems.length > 0
-        : checked.problems.some((one) => isAt(one)(text));
+      const isOurs = text.isChanged ? problems.length > 0 : checked.some((one) => isAt(one)(text));
       return isOurs || conflict !== undefined;
     });
     const all = [...wrong.map(({ name }) => name), ...elsewhereIn(checked).map(wordsOf)];
@@ -106,12 +107,12 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   };
 
   /** Asks the server what the build would report. It does not ask while the chips of a text are wrong. */
-  const check = async (signal: AbortSignal): Promise<Verdict> => {
+  const check = async (signal: AbortSignal): Promise<readonly Finding[]> => {
     const isAsked = changed.length > 0 && changed.every((text) => text.chipProblems.length === 0);
     const asked = JSON.stringify({ edits, ids: [...files.keys()] });
     const checked = isAsked ? await request('try', asked) : nothingSaid;
     signal.throwIfAborted();
-    setVerdict(checked);
+    setFindings(checked);
     return checked;
   };
   /** Shows the text of the active field in its place, and measures it there. */
@@ -186,9 +187,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   };
   useSaveKey(save);
 
-  const columns = texts.map((text) => columnOf(text, verdict));
-  const elsewhere = elsewhereIn(verdict);
-  const refusal = refusalOf(verdict);
+  const columns = texts.map((text) => columnOf(text, findings));
+  const elsewhere = elsewhereIn(findings);
+  const refusal = refusalOf(findings);
   const progress: Readonly<Record<Status, string | undefined>> = {
     checking: toolText('Panel.checking'),
     measuring: refusal ?? toolText('Panel.measuring'),

@@ -6,7 +6,7 @@ import { readText } from '@/content/text';
 import { Refusal, say, type ToolLanguage, type Words } from '@/i18n/toolText';
 import { findingsOf, rulesAt } from '@/scripts/lib/rules';
 import { workIn } from '@/scripts/testing/workIn';
-import type { Edit } from '../protocol';
+import { conflictCode, type Edit } from '../protocol';
 import { fieldAt, namesOf, parsedEntries } from './entries';
 import { arrange, saveFields } from './entryFiles';
 import { travel } from './files';
@@ -172,9 +172,8 @@ test('a field that somebody else has changed is a conflict, and the other fields
   const edits = editsOf(certificatesFile, 0, { number: 'mine', validFrom: '2026-01-01' });
   const list = read(certificatesFile);
   writeFileSync(certificatesFile, JSON.stringify([{ ...list[0], number: 'theirs' }, list[1]]));
-  expect(tryEdits(readTexts(), edits).conflicts).toEqual([
-    { path: certificatesFile, key: '0.number', current: 'theirs' },
-  ]);
+  const conflict = { code: conflictCode, values: { current: 'theirs' } };
+  expect(tryEdits(readTexts(), edits).problems).toMatchObject([{ key: '0.number', ...conflict }]);
 });
 
 test('an entry moves in one save, and not if somebody has changed the list', () => {

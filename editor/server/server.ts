@@ -8,9 +8,8 @@ import {
   type Refused,
   type Sending,
   serverPath,
-  type Verdict,
 } from '../protocol';
-import { phrase, Refusal, say, wordsOfError } from '../site';
+import { type Finding, phrase, Refusal, say, wordsOfError } from '../site';
 import { parsedArrangement, parsedForm, parsedSending, parsedTrial, readBody } from './body';
 import { readChanges, takeBack } from './changes';
 import { arrange, saveFields } from './entryFiles';
@@ -27,10 +26,9 @@ import { describeLocation, problemsIn, readTexts, tryEdits } from './texts';
 import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
 
-async function tried({ edits, ids }: ReturnType<typeof parsedTrial>): Promise<Verdict> {
-  const { problems, conflicts, files } = tryEdits(readTexts(), edits, {}, ids);
-  if (problems.length > 0) return { problems, conflicts };
-  return { problems: await shareProblems(files, edits), conflicts };
+async function tried({ edits, ids }: ReturnType<typeof parsedTrial>): Promise<readonly Finding[]> {
+  const { problems, files } = tryEdits(readTexts(), edits, {}, ids);
+  return problems.length > 0 ? problems : shareProblems(files, edits);
 }
 
 function travelled(way: 'undo' | 'redo'): Done {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MessageFile } from '@/content/read';
+import { conflictCode } from '../protocol';
 import { edited, problemsIn, saveEdits, type Texts, tryEdits } from './texts';
 
 const files = (['en', 'it', 'bg'] as const).map(
@@ -24,8 +25,8 @@ function differences(after: readonly Texts[]): string[] {
 
 test('a change is one line of the file, with escapes as in the rest of it', () => {
   const text = 'Luce\u00a0e vi\u00adta \\ “qui”\u202f!';
-  const { files: after, problems, conflicts } = tryEdits(files, [{ ...mission, value: text }]);
-  expect({ problems, conflicts }).toEqual({ problems: [], conflicts: [] });
+  const { files: after, problems } = tryEdits(files, [{ ...mission, value: text }]);
+  expect(problems).toEqual([]);
   expect(differences(after)).toEqual([
     'messages/it.json: "mission": "Luce\\u00a0e vi\\u00adta \\\\ “qui”\\u202f!",',
   ]);
@@ -47,10 +48,10 @@ test('a letter is saved as one character, and a letter of two characters in the 
     text: file.text.replace('Missione', 'Attivita\u0300'),
   }));
   const base = 'Attività';
-  const { files: after, conflicts } = tryEdits(decomposed, [
+  const { files: after, problems } = tryEdits(decomposed, [
     { ...mission, base, value: 'Liberta\u0300' },
   ]);
-  expect(conflicts).toEqual([]);
+  expect(problems).toEqual([]);
   expect(JSON.parse(after[1]?.text ?? '').Plant.mission).toBe('Libertà');
 });
 
@@ -71,8 +72,10 @@ test('only problems of the changed texts, and those that they cause elsewhere, a
 
 test('an edit is a conflict if its text has changed on disk, but not if another text of the file has', () => {
   const other = { path: it, at: ['Plant', 'sunset'], base: 'Tramonto', value: 'Il tramonto' };
-  const { conflicts } = tryEdits(files, [{ ...mission, base: 'Compito', value: 'Scopo' }, other]);
-  expect(conflicts).toEqual([{ path: it, key, current: 'Missione' }]);
+  const { problems } = tryEdits(files, [{ ...mission, base: 'Compito', value: 'Scopo' }, other]);
+  expect(problems).toMatchObject([
+    { path: it, key, code: conflictCode, values: { current: 'Missione' } },
+  ]);
 });
 
 test.each([
@@ -111,8 +114,8 @@ test.each([
   const source = readFileSync('content/sample/content/company.json', 'utf8');
   const company = { path, text: edited(source, { at: ['vat'], value: vat }) };
   const edit = { path, at: ['uic'], base: '000000000', value: uic };
-  const { files: after, problems, conflicts } = tryEdits([company], [edit]);
-  expect({ problems, conflicts }).toEqual({ problems: [], conflicts: [] });
+  const { files: after, problems } = tryEdits([company], [edit]);
+  expect(problems).toEqual([]);
   expect(JSON.parse(after[0]?.text ?? '')).toMatchObject({ uic, vat: expected });
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { Done, Edit, Verdict } from '../protocol';
+import { conflictCode, type Done, type Edit } from '../protocol';
 import {
   asPath,
   companyFile,
@@ -160,8 +160,8 @@ export function applied(files: readonly Texts[], edits: readonly Edit[], ids: re
  * @param given the edits. That of the company number brings that of the VAT number with it.
  * @param saved other files that are saved together with the edits
  * @param ids of the fields for which a person has chosen files
- * @returns what the build would report about the values and about what they break elsewhere, with the files after the
- * edits
+ * @returns what the build would report about the values and about what they break elsewhere, then the conflicts; and
+ * the files after the edits
  * @throws Refusal if there is no such value
  */
 export function tryEdits(
@@ -169,12 +169,12 @@ export function tryEdits(
   given: readonly Edit[],
   saved: Contents = {},
   ids: readonly string[] = [],
-): Verdict & { readonly files: readonly Texts[] } {
+): { readonly problems: readonly Finding[]; readonly files: readonly Texts[] } {
   const edits = withVat(files, given);
   // Of a list the order of its entries counts too.
   const asText = (value: unknown) =>
     (isGroup(value) ? JSON.stringify(value) : String(value)).normalize();
-  const conflicts = edits.flatMap((edit) => {
+  const conflicts = edits.flatMap((edit): Finding[] => {
     const { path, at, value, base } = edit;
     const file = files.find((one) => one.path === path);
     const key = at.join('.');
@@ -184,7 +184,7 @@ export function tryEdits(
     if (!file || (base !== undefined && !isThere))
       throw new Refusal(phrase('Server.noText', { name: describeLocation(files, { path, key }) }));
     if (base === undefined || [base, value].map(asText).includes(asText(current))) return [];
-    return { path, key, current: asText(current) };
+    return [{ path, line: 0, key, code: conflictCode, values: { current: asText(current) } }];
   });
   const { after, chosen } = applied(files, edits, ids);
   const chosenFiles = Object.fromEntries(chosen.map(({ file }) => [file, '']));
@@ -195,8 +195,7 @@ export function tryEdits(
   const isOld = (one: Finding) =>
     old.some((other) => isDeepStrictEqual({ ...one, line: 0 }, { ...other, line: 0 }));
   return {
-    problems: problems.filter((one) => isChanged(one) || !isOld(one)),
-    conflicts,
+    problems: [...problems.filter((one) => isChanged(one) || !isOld(one)), ...conflicts],
     files: after,
   };
 }
@@ -239,14 +238,6 @@ export function saveEdits(
     const name = describeLocation(tried.files, problem);
     throw new Refusal(phrase('Server.notSaved', { name, advice: problem }));
   }
-  const [conflict] = tried.conflicts;
-  if (conflict)
-    throw new Refusal(
-      phrase('Server.notSaved', {
-        name: describeLocation(files, conflict),
-        advice: phrase('Server.changedMeanwhile'),
-      }),
-    );
   const contents = (list: readonly Texts[]) =>
     Object.fromEntries(list.map(({ path, text }) => [path, text]));
   const changed = tried.files.filter(({ text }, index) => text !== files[index]?.text);
