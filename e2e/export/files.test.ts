@@ -76,3 +76,10 @@ test.each(all)('$path keeps its colours in browsers that darken pages', ({ docum
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
   expect([...styles, ...files].join()).toMatch(/:root\{[^}]*color-scheme:(only light|light only)/);
 });
+
+test('the worker of a former website steps aside under both of its usual names', () => {
+  const [one, other] = ['sw.js', 'service-worker.js'].map((name) =>
+    readFileSync(`${testFolder}/${name}`, 'utf8'),
+  );
+  expect(other).toBe(one);
+});
