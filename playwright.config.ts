@@ -36,7 +36,8 @@ export default defineConfig<ProjectOptions, WorkerOptions>({
     // Recording makes a test take half as long again, so only a retry is recorded.
     trace: 'on-first-retry',
     video: hasVideoEncoder ? 'on-first-retry' : 'off',
-    screenshot: 'only-on-failure',
+    // Playwright would take a picture at the end of every test, and throw away those that passed.
+    screenshot: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: chromiumArguments,
