@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { chromium, defineConfig } from '@playwright/test';
 import type { ProjectOptions, WorkerOptions } from './e2e/lib/fixtures';
-import { chromiumArguments, projects, visualBaseline } from './e2e/lib/projects';
+import { chromiumArguments, isLeftOut, projects, visualBaseline } from './e2e/lib/projects';
 
 /** Playwright's FFmpeg is beside its own browsers; with a system browser there may be none. */
 const [playwrightFolder = ''] = chromium.executablePath().split(/chromium[-_]/);
@@ -11,8 +11,7 @@ const hasVideoEncoder =
 
 export default defineConfig<ProjectOptions, WorkerOptions>({
   testDir: 'e2e',
-  // Jest runs e2e/export/.
-  testMatch: '**/*.spec.ts',
+  grepInvert: isLeftOut,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A failed test is run once more, with a trace and a video. If it then passes, the report names it as flaky; on the
@@ -30,7 +29,7 @@ export default defineConfig<ProjectOptions, WorkerOptions>({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    toHaveScreenshot: { pathTemplate: `${visualBaseline}/{projectName}/{arg}{ext}` },
+    toHaveScreenshot: { pathTemplate: `${visualBaseline}/{arg}{ext}` },
   },
   use: {
     // Recording makes a test take half as long again, so only a retry is recorded.

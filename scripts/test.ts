@@ -4,8 +4,8 @@
  *
  * `unit` runs only the unit tests. `content` tests what owners and editors have written, in the project itself: `npm run
  * content-tests`. Without either, this tests the built site, both its files and in browsers.
- * `--all-pairs` tests each language on each screen, and not only the pairs that e2e/lib/projects.ts chooses. Playwright
- * gets all other arguments, such as `--shard=1/3`.
+ * `--night` runs all browser tests, and in all projects: `npm run test:night`. Playwright gets all other arguments, such
+ * as `--shard=1/3`.
  */
 import { requireOptions } from './lib/options';
 import { main, run } from './lib/run';
@@ -14,7 +14,7 @@ import { folderWithSample } from './lib/sample';
 const build = ['scripts/build.ts', '--for-tests'];
 const staticSuite = ['--config', 'e2e/export/jest.config.mjs'];
 
-const allPairs = '--all-pairs';
+const night = '--night';
 
 /** Runs the unit tests, in a folder with the sample's content. */
 function testUnits(cwd: string, args: readonly string[]): void {
@@ -23,24 +23,25 @@ function testUnits(cwd: string, args: readonly string[]): void {
   run('jest', args, { cwd });
 }
 
-/**
- * Runs Playwright on the existing build. By default only some pairs of language and screen run (e2e/lib/projects.ts).
- */
+/** Runs Playwright on the existing build. e2e/lib/projects.ts says what belongs to a quick run. */
 function testInBrowsers(cwd: string, args: readonly string[]): void {
-  const forPlaywright = args.filter((argument) => argument !== allPairs);
-  const env: Record<string, string> = args.includes(allPairs) ? {} : { E2E_CHOSEN_PAIRS: 'yes' };
+  const forPlaywright = args.filter((argument) => argument !== night);
+  const env: Record<string, string> = args.includes(night)
+    ? { E2E_EXTENT: 'night', E2E_SEED: process.env.E2E_SEED ?? `${Math.round(Date.now() / 1000)}` }
+    : { E2E_EXTENT: 'quick' };
   run('tsx', ['scripts/e2e.ts', '--no-build', ...forPlaywright], { cwd, env });
 }
 
 /**
  * Runs the tests of the built site, in a folder with the sample's content. In a copy it leaves out the tests of
  * content, because the copy shows sections that the owner has switched off, and their texts need not be translated.
+ * The night needs no static suite, because each change has run it.
  */
 function testSite(cwd: string, args: readonly string[]): void {
   const isCopy = cwd !== '.';
   run('tsx', build, { cwd });
   const ofBehaviour = isCopy ? ['--testPathIgnorePatterns=e2e/export/content/'] : [];
-  run('jest', [...staticSuite, ...ofBehaviour], { cwd });
+  if (!args.includes(night)) run('jest', [...staticSuite, ...ofBehaviour], { cwd });
   testInBrowsers(cwd, isCopy ? ['--grep-invert=@content', ...args] : args);
 }
 
@@ -53,7 +54,7 @@ function testContent(args: readonly string[]): void {
 
 await main(async () => {
   const [part, ...rest] = process.argv.slice(2);
-  requireOptions([allPairs.slice(2)]);
+  requireOptions([night.slice(2)]);
   if (part === 'content') return testContent(rest);
   const cwd = await folderWithSample();
   if (part === 'unit') return testUnits(cwd, rest);

@@ -1,51 +1,36 @@
-/* What the host does: headers, types, caching and redirects. These tests run on wrangler's engine and on nginx. */
+/*
+ * What the host does: headers, types, caching, redirects and the 404. These tests run on wrangler's engine and on nginx.
+ */
 
-import { readFile } from 'node:fs/promises';
-import { expect, test, translator } from '@/e2e/lib/fixtures';
+import { expect, rule, test, translator } from '@/e2e/lib/fixtures';
 import { locales } from '@/i18n/locales';
-import { compareWithBuild } from '@/scripts/hosts/liveSite';
 import {
-  type Headers,
   hashedFolders,
   headersOf,
   immutable,
   languageSpellings,
   redirects,
   revalidated,
-  securityHeaders,
 } from '@/scripts/hosts/rules';
-import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
-import { href, routeNames } from '@/site/routes';
+import { href } from '@/site/routes';
+import { expectedHeaders, inLowerCase, pagePaths } from './expected';
 
 // One worker, because a second one would start a second engine.
 test.describe.configure({ mode: 'default' });
 
-/**
- * Rules that the host of a live site follows as well. GitHub Pages is the exception, because it allows no headers and
- * redirects of our own.
- */
-const onLiveHosts = { tag: ['@live', '@host-rules'] };
-
-/** Rules that wrangler's engine does not follow, although Cloudflare Pages does. */
-const notOnWrangler = { tag: ['@live', '@host-rules', '@not-wrangler'] };
-
-/** Headers with their names in lower case, as Playwright reports them. */
-const inLowerCase = (headers: Headers) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
-const expectedHeaders = inLowerCase(securityHeaders());
-const pages = locales.flatMap((locale) => routeNames.map((route) => href(locale, route)));
+/** Rules that the host of a live site follows as well. GitHub Pages follows none of them (.github/workflows/site.yml). */
+const live = { tag: '@live' };
 
 test(
   'every file is sent with its type, all security headers and its cache time',
-  onLiveHosts,
+  live,
   async ({ request }) => {
     const html = await (await request.get('/')).text();
     const find = (pattern: RegExp) => pattern.exec(html)?.[0] ?? String(pattern);
     const maps = locales.map(mapFramePath);
     const files = [
-      ...[...pages, ...maps].map(
+      ...[...pagePaths, ...maps].map(
         (path) => [path, /^text\/html; charset=utf-8$/i, revalidated] as const,
       ),
       [find(/\/scripts\/[^"]+\.js/), /^(text|application)\/javascript/, immutable],
@@ -79,7 +64,7 @@ test(
 
 test(
   'an unknown path shows the 404 page of its language, which is not cached',
-  onLiveHosts,
+  live,
   async ({ request }) => {
     const missing = [
       ...locales.map((locale) => [`${href(locale, 'home')}no/page`, locale] as const),
@@ -101,21 +86,14 @@ test(
   },
 );
 
-// Wrangler's engine also refuses these files, but then looks for a page of that name in the file as if it were a
-// folder, and writes the error with its stack trace (ENOTDIR).
-test('the files with the rules of hosts are not served', notOnWrangler, async ({ request }) => {
-  for (const path of ['/_headers', '/_redirects'])
-    expect((await request.get(path)).status(), path).toBe(404);
-});
-
 test(
   'other addresses of a page redirect to it permanently, with the query',
-  onLiveHosts,
+  live,
   async ({ request }) => {
     const moved = [
       ...redirects,
-      ...pages.map((to) => ({ from: `${to}index.html`, to })),
-      ...pages.filter((to) => to !== '/').map((to) => ({ from: to.slice(0, -1), to })),
+      ...pagePaths.map((to) => ({ from: `${to}index.html`, to })),
+      ...pagePaths.filter((to) => to !== '/').map((to) => ({ from: to.slice(0, -1), to })),
     ];
     for (const { from, to } of moved) {
       const response = await request.get(`${from}?from=mail`, { maxRedirects: 0 });
@@ -125,8 +103,8 @@ test(
   },
 );
 
-test('neither the host nor its CDN sets a cookie', { tag: '@live' }, async ({ request }) => {
-  for (const path of pages) {
+test('neither the host nor its CDN sets a cookie', live, async ({ request }) => {
+  for (const path of pagePaths) {
     const response = await request.get(path);
     expect(response.headers()['set-cookie'], path).toBeUndefined();
   }
@@ -144,7 +122,7 @@ test('a second address of a page names the first, or keeps out of search results
 
 test(
   'a language in capitals redirects to the address with small letters, with the query',
-  onLiveHosts,
+  live,
   async ({ request }) => {
     for (const { from, to } of languageSpellings) {
       for (const rest of ['/', '/services/', '/no/page', '//evil.example']) {
@@ -162,39 +140,6 @@ test(
   },
 );
 
-// Cloudflare Pages sends the headers of a path with each answer, and whole files instead of parts.
-const onNginx = { tag: '@nginx' };
-
-test(
-  'an answer that is not the file itself is not kept, although its address has a hash',
-  onNginx,
-  async ({ request }) => {
-    const [picture = ''] =
-      /\/media\/[^" ]+\.avif/.exec(await (await request.get('/')).text()) ?? [];
-    for (const answer of [await request.post(picture), await request.get(`${picture}/`)]) {
-      expect(answer.ok(), answer.url()).toBe(false);
-      expect(answer.headers()['cache-control'] ?? '').not.toContain('immutable');
-    }
-  },
-);
-
-// iPhones show a film only if the host sends parts of it.
-test('parts of a film are sent and kept', onNginx, async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  for (const name of [/\/media\/[\w.-]+\.mp4/, /\/media\/[\w.-]+\.webm/]) {
-    const [film = ''] = name.exec(html) ?? [];
-    const whole = await (await request.get(film)).body();
-    const part = await request.get(film, { headers: { Range: 'bytes=2-5' } });
-    expect(part.status(), film).toBe(206);
-    expect(await part.body(), film).toEqual(whole.subarray(2, 6));
-    expect(part.headers(), film).toMatchObject({
-      ...expectedHeaders,
-      'content-range': `bytes 2-5/${whole.length}`,
-      'cache-control': immutable,
-    });
-  }
-});
-
 test('no address redirects to another host', async ({ request, baseURL }) => {
   const beginnings = ['//', '/\\', '/en//', '/en/%2F', '/en/\\', '/it//', '/EN//', '/IT//', '/IT'];
   const paths = ['', '/', '/..', '/index.html'].flatMap((end) =>
@@ -208,6 +153,32 @@ test('no address redirects to another host', async ({ request, baseURL }) => {
     expect(location, path).not.toMatch(/^\/[/\\]/);
   }
 });
+
+test(
+  'an unknown address shows a 404 page in its language, whose link and flags lead to Home',
+  rule('2 Routes', '@live'),
+  async ({ site: { page }, site: english, guard }) => {
+    const site = english.in('it');
+    // Not every browser reports the status.
+    guard.tolerateConsole(/404/);
+    const response = await site.openUnknown('?from=mail#epc');
+    expect(response?.status()).toBe(404);
+    await site.expect('notFound', { record: null });
+    const other = await site.switchTo(site.other, 'home');
+    await expect(page).toHaveURL(other.path('home'));
+    await site.record(site.locale);
+    await site.openUnknown();
+    await page.getByRole('link', { name: site.t('NotFound.home') }).click();
+    await site.expect('home');
+    await site.record(site.other);
+    // An unknown page neither follows nor changes the recorded language, whether it is opened or reached by Back.
+    await site.openUnknown();
+    await site.expect('notFound', { record: site.other });
+    await other.open('about');
+    await site.travel(-1);
+    await site.expect('notFound', { record: site.other });
+  },
+);
 
 test('the map, the enquiry, links, the film, flags and Back work with all headers', async ({
   page,
@@ -236,20 +207,4 @@ test('the map, the enquiry, links, the film, flags and Back work with all header
   const translated = await site.switchTo(site.other, 'home');
   await page.goBack();
   await translated.expect('contacts');
-});
-
-test('every file arrives as it was built, with its headers', { tag: '@all-files' }, async ({
-  baseURL,
-}) => {
-  const sums = await readFile(`${testFolder}.sha256`, 'utf8');
-  expect(sums.split('\n').length).toBeGreaterThan(200);
-  expect(await compareWithBuild(baseURL ?? '', sums)).toEqual([]);
-});
-
-// Wrangler's engine compresses nothing.
-test('texts are sent compressed', notOnWrangler, async ({ request }) => {
-  for (const path of pages) {
-    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br, gzip' } });
-    expect(response.headers()['content-encoding'], path).toMatch(/^(br|gzip|zstd)$/);
-  }
 });

@@ -1,4 +1,4 @@
-/* Which specs run in which project. docs/testing.md has the same as a table. */
+/* Which tests run in which project. docs/testing.md has the same as a table. */
 
 import { existsSync } from 'node:fs';
 import type { PlaywrightTestConfig } from '@playwright/test';
@@ -7,9 +7,18 @@ import { browserArguments } from '@/scripts/lib/browser';
 import { findFirefox, findWebKitGtk, hasWebKit } from '@/scripts/lib/engines';
 import { findProgram } from '@/scripts/lib/run';
 import type { ProjectOptions, WorkerOptions } from './fixtures';
-import { desktop, phone, tablet } from './screens';
+import { desktop, phone } from './screens';
 
 type Project = NonNullable<PlaywrightTestConfig<ProjectOptions, WorkerOptions>['projects']>[number];
+
+/**
+ * How much scripts/test.ts runs: `quick` every language on one screen, `night` all of it. By default all projects are
+ * there, so that a person can name one, but without the tests of the night.
+ */
+const extent = process.env.E2E_EXTENT;
+
+/** What the projects leave out. */
+export const isLeftOut: RegExp[] = extent === 'night' ? [] : [/@night/];
 
 /** The command-line arguments of Chromium. */
 export const chromiumArguments = [
@@ -21,12 +30,9 @@ export const chromiumArguments = [
 /** The pictures that `npm run visual -- --update` takes. They are valid on this machine only (docs/testing.md). */
 export const visualBaseline = `e2e/visual-baseline/${process.platform}`;
 
-/** Specs that run only in a project of one kind. */
-const hosts = 'hosts/hosts.spec.ts';
-const wholeBrowser = ['once/memory/*.spec.ts'];
-const visual = 'once/layout/visual.spec.ts';
-const webKitGtk = 'webkitgtk/*.spec.ts';
-const special = [hosts, ...wholeBrowser, visual, webKitGtk];
+const [core, engines, hosts, once] = ['core', 'engines', 'hosts', 'once'].map(
+  (suite) => `e2e/${suite}/**/*.spec.ts`,
+) as [string, string, string, string];
 
 /** Drawings and slides that move take a sixth of the time of a test, so only tests of motion allow it. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -39,26 +45,20 @@ const siteLocale = 'bg';
 
 /** These projects run everything that a language can change, on a desktop and on a phone. */
 function languageProjects(locale: (typeof locales)[number]): Project[] {
-  const common = { grep: /@core/, testIgnore: special };
   return [
+    { name: locale, use: { ...desktop, ...still, siteLocale: locale }, testMatch: core },
     {
-      ...common,
-      name: locale,
-      use: { ...desktop, ...still, siteLocale: locale },
-      grepInvert: /@phone/,
-    },
-    {
-      ...common,
       name: `${locale}-phone`,
       // A phone draws seven times as many pixels, which takes time and changes the result of no test here.
       use: { ...phone, deviceScaleFactor: 1, ...still, siteLocale: locale },
+      testMatch: core,
     },
   ];
 }
 
 /**
- * The language projects of `npm test`: every language once, and both screens. They are enough on a developer's machine,
- * because a fault is seldom in one language on one screen alone. The forge and `npm run e2e` run all projects.
+ * The language projects of a quick run: every language once, and both screens. They are enough by day, because a fault
+ * is seldom in one language on one screen alone.
  */
 const chosenPairs = locales.map((locale) =>
   locale === defaultLocale ? locale : `${locale}-phone`,
@@ -67,47 +67,29 @@ const chosenPairs = locales.map((locale) =>
 const projects: Project[] = [
   ...locales
     .flatMap(languageProjects)
-    .filter(({ name = '' }) => !process.env.E2E_CHOSEN_PAIRS || chosenPairs.includes(name)),
+    .filter(({ name = '' }) => extent !== 'quick' || chosenPairs.includes(name)),
   {
     name: 'once',
     use: { ...desktop, ...still, siteLocale },
-    testIgnore: special,
-    grepInvert: /@core/,
+    testMatch: [engines, once],
+    testIgnore: [
+      // scripts/lib/playwright.ts looks for a whole Chromium.
+      ...(process.env.WHOLE_CHROMIUM_PATH ? [] : ['e2e/once/memory/*']),
+      ...(process.env.VISUAL || existsSync(visualBaseline) ? [] : ['e2e/once/layout/visual.*']),
+    ],
   },
 ];
 
 // A live site has one host, so the tests of hosts run on it once, in the project "cloudflare".
 const isLive = Boolean(process.env.BASE_URL);
-const hasNginx = !isLive && findProgram('nginx') !== undefined;
-// Wrangler takes ten times as long as nginx to serve all files, so nginx tests them where it is installed.
-const notOnWrangler = hasNginx ? /@nginx|@not-wrangler|@all-files/ : /@nginx|@not-wrangler/;
 projects.push({
   name: 'cloudflare',
   use: { hostName: 'cloudflare' },
   testMatch: hosts,
-  ...(!isLive && { grepInvert: notOnWrangler }),
+  testIgnore: isLive ? [] : ['e2e/hosts/nginx.spec.ts'],
 });
-if (hasNginx) projects.push({ name: 'nginx', use: { hostName: 'nginx' }, testMatch: hosts });
-
-// The headless shell has neither a back/forward cache nor autofill, so this needs the full Chromium, for which
-// scripts/lib/playwright.ts looks.
-const executablePath = process.env.WHOLE_CHROMIUM_PATH;
-if (executablePath)
-  projects.push({
-    name: 'memory',
-    use: {
-      ...phone,
-      // With `headless: true` Playwright would start the headless shell.
-      headless: false,
-      launchOptions: {
-        executablePath,
-        args: [...chromiumArguments, '--headless=new'],
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      },
-    },
-    testIgnore: special.filter((spec) => !wholeBrowser.includes(spec)),
-    grep: /@memory/,
-  });
+if (!isLive && findProgram('nginx'))
+  projects.push({ name: 'nginx', use: { hostName: 'nginx' }, testMatch: hosts });
 
 const otherEngines = {
   firefox: findFirefox(),
@@ -120,18 +102,14 @@ for (const [name, engine] of Object.entries(otherEngines))
       // These engines do not know Chromium's arguments. Over WebDriver BiDi they have neither emulated media nor
       // videos.
       use: { ...desktop, launchOptions: {}, video: 'off', siteLocale, ...engine },
-      testIgnore: special,
-      grep: /@core|@engines/,
-      grepInvert: new RegExp(`@not-${name}`),
+      testMatch: extent === 'quick' ? engines : [core, engines],
+      // Firefox over WebDriver BiDi runs scripts even if JavaScript is off.
+      testIgnore: name === 'firefox' ? ['e2e/engines/without-scripts.spec.ts'] : [],
     });
 
 // Without Playwright's WebKit, a part of the site's behaviour is tested in a WebKit that other programs drive. It takes
 // minutes, so it runs at night and on demand.
-if (findWebKitGtk() && !isLive && !process.env.E2E_CHOSEN_PAIRS)
-  projects.push({ name: 'webkitgtk', use: desktop, testMatch: webKitGtk });
-
-if (process.env.VISUAL || existsSync(visualBaseline))
-  for (const [screen, use] of Object.entries({ desktop, tablet, phone }))
-    projects.push({ name: `visual-${screen}`, use, testMatch: visual });
+if (findWebKitGtk() && !otherEngines.webkit && !isLive && extent !== 'quick')
+  projects.push({ name: 'webkitgtk', use: desktop, testMatch: 'e2e/webkitgtk/*.spec.ts' });
 
 export { projects };

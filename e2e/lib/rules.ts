@@ -24,8 +24,7 @@ export const rules: readonly Rule[] = [
 }));
 
 /**
- * Details for a test of the specification: its rules as annotations, and further tags. These are `@core`, or `@once`
- * if neither the language nor the screen can change the result.
+ * Details for a test of the specification: its rules as annotations, and tags.
  *
  * @throws if docs/specification.md has no such rule
  */
@@ -38,6 +37,6 @@ export function rule(
   if (unknown) throw new Error(`docs/specification.md has no rule "${unknown}".`);
   return {
     annotation: ofTest.map((description) => ({ type: 'rule', description })),
-    tag: tags.includes('@once') ? [...tags] : ['@core', ...tags],
+    tag: [...tags],
   };
 }

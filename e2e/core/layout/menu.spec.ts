@@ -5,7 +5,7 @@ import { routeNames } from '@/site/routes';
 test.use({ viewport: { width: 360, height: 640 } });
 
 test('the menu on a phone has a link to every page and the telephone, and closes after Escape, a tap beside it or a tap on a link', {
-  tag: ['@core', '@phone', '@live'],
+  tag: '@live',
 }, async ({ site, page, t }) => {
   await site.open('services');
   const links = page.getByRole('navigation', { name: t('Header.navigation') }).getByRole('link');
@@ -34,14 +34,4 @@ test('the menu on a phone has a link to every page and the telephone, and closes
   await site.link('services').click();
   await expect(links).toHaveCount(0);
   await site.expect('services');
-});
-
-test('a link to words of the menu leads to them in the page, and does not open the menu over it', async ({
-  site,
-  page,
-  t,
-}) => {
-  await site.open('home', `#:~:text=${encodeURIComponent(t('Header.links.certificates'))}`);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect(page.locator('[data-menu]')).not.toHaveAttribute('open');
 });

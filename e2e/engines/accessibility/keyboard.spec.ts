@@ -76,8 +76,8 @@ async function controlsOf(page: Page): Promise<number> {
 
 for (const route of routeNames) {
   test(`on ${route}, Tab reaches every control in both directions, each is visible, and the skip link works`, {
-    // These pages have most kinds of controls. One walk takes 2 to 8 s.
-    tag: route === 'home' ? ['@core', '@live'] : route === 'contacts' ? '@engines' : [],
+    // The controls of these two pages are on others, too, and a walk takes seconds.
+    tag: ['about', 'certificates'].includes(route) ? ['@live', '@night'] : '@live',
   }, async ({ site, contacts, page, t }) => {
     await site.open(route);
     await site.passWhole();

@@ -1,7 +1,7 @@
 import { fieldNames } from '@/e2e/lib/contacts';
 import { expect, test } from '@/e2e/lib/fixtures';
 
-test('while the enquiry is sent, the form says so and cannot be changed', { tag: '@core' }, async ({
+test('while the enquiry is sent, the form says so and cannot be changed', async ({
   contacts,
   delivery,
   t,
@@ -28,9 +28,10 @@ test('while the enquiry is sent, the form says so and cannot be changed', { tag:
 // The number that is sent must be the one that the visitor sees, whether the form's script has loaded or not.
 for (const isHeld of [true, false]) {
   const when = isHeld ? 'before the script has loaded' : 'with the script';
-  test(`the phone field takes digits in any notation and nothing else, ${when}`, {
-    tag: '@engines',
-  }, async ({ contacts, delivery }) => {
+  test(`the phone field takes digits in any notation and nothing else, ${when}`, async ({
+    contacts,
+    delivery,
+  }) => {
     const release = isHeld ? await contacts.holdScript() : undefined;
     await contacts.open();
     if (!isHeld) await contacts.alive();
@@ -60,41 +61,3 @@ for (const isHeld of [true, false]) {
       .toEqual(['35988812345678']);
   });
 }
-
-test('an input method and Enter: the phone has digits, and nothing is sent before the last field', async ({
-  contacts,
-  delivery,
-  page,
-}) => {
-  await contacts.open();
-  await contacts.field('name').focus();
-  await page.keyboard.type('Ada');
-  for (const name of ['email', 'phone'] as const) {
-    await page.keyboard.press('Enter');
-    await expect(contacts.field(name)).toBeFocused();
-  }
-  await page.keyboard.type('00');
-  const session = await page.context().newCDPSession(page);
-  const text = '+359 888 123-456';
-  const { length } = text;
-  await session.send('Input.imeSetComposition', {
-    text,
-    selectionStart: length,
-    selectionEnd: length,
-  });
-  await session.send('Input.insertText', { text });
-  await expect(contacts.field('phone')).toHaveValue('00359888123456');
-  for (const name of ['address', 'description'] as const) {
-    await page.keyboard.press('Enter');
-    await expect(contacts.field(name)).toBeFocused();
-  }
-  await page.keyboard.type('Roof');
-  await page.keyboard.press('Enter');
-  expect(delivery.sent).toEqual([]);
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await contacts.expectSuccess();
-  await expect(contacts.status.locator('div')).toBeInViewport();
-  expect(delivery.sent.map(({ fields }) => Object.fromEntries(fields))).toEqual([
-    { name: 'Ada', email: '', phone: '00359888123456', address: '', description: 'Roof\r\n' },
-  ]);
-});

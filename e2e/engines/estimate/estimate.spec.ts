@@ -1,12 +1,9 @@
 /* The calculator, from Home to the enquiry. The tests in components/home/Estimate cover its figures and its fields. */
 
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Locator } from '@playwright/test';
-import { defaultLand } from '@/components/home/Estimate/defaultLand';
 import { estimateLand } from '@/components/home/Estimate/estimateLand';
 import { areaIn } from '@/components/home/Estimate/landInput';
 import { unitsOf } from '@/components/home/Estimate/units';
-import { content } from '@/content/current';
 import { expect, test } from '@/e2e/lib/fixtures';
 import type { Site } from '@/e2e/lib/site';
 import type { Locale } from '@/i18n/locales';
@@ -53,9 +50,12 @@ async function expectModules({ page, locale }: Site): Promise<void> {
   await expect(page.locator('[data-figure="modules"]')).toHaveText(inFormat(locale, modules));
 }
 
-test('the calculator works by keyboard, a flag keeps its fields, and its link puts them into the enquiry in any language', {
-  tag: '@engines',
-}, async ({ site, contacts, page, t }) => {
+test('the calculator works by keyboard, a flag keeps its fields, and its link puts them into the enquiry in any language', async ({
+  site,
+  contacts,
+  page,
+  t,
+}) => {
   await site.open('home');
   await placeOf(site).focus();
   await placeOf(site).selectOption('foggia');
@@ -98,9 +98,12 @@ test('the calculator works by keyboard, a flag keeps its fields, and its link pu
   await expect(areaOf(other)).toHaveValue(inField(other.locale, 12.5));
 });
 
-test('parameters of a campaign do not hide the figures, and a flag keeps them', {
-  tag: '@engines',
-}, async ({ site, contacts, page, t }) => {
+test('parameters of a campaign do not hide the figures, and a flag keeps them', async ({
+  site,
+  contacts,
+  page,
+  t,
+}) => {
   const [service] = services;
   await contacts.open(inCampaign(`?service=${service.id}`));
   const title = t(`Services.${service.id}.title`);
@@ -117,53 +120,4 @@ test('parameters of a campaign do not hide the figures, and a flag keeps them', 
   expect(page.url()).toContain(inCampaign(figures));
   await overwrite(areaOf(other), inField(other.locale, 12));
   await expect(page).toHaveURL(/utm_source=nl.*utm_medium=mail.*area=12&/);
-});
-
-// Chromium alone can make a PDF, and the words of Bulgarian are the longest.
-test('the answer prints on one page, with the rows for engineers, whose it is, and its address', async ({
-  site,
-  page,
-  t,
-}) => {
-  const query = '?kind=fixed&area=10&place=staraZagora';
-  await site.open('home', query);
-  await expect(areaOf(site)).toHaveValue('100');
-  // The dialog of the browser would wait for a person.
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
-  await page.getByRole('button', { name: t('Estimate.print') }).click();
-  const library = await PDFiumLibrary.init();
-  const sheets = [...(await library.loadDocument(await page.pdf({ format: 'A4' }))).pages()];
-  const text = sheets.map((sheet) => sheet.getText().replace(/\s+/g, ' ')).join('\n');
-  library.destroy();
-  expect(sheets).toHaveLength(1);
-  for (const words of [
-    content.company.name,
-    content.company.phone,
-    `${site.path('home', query)}#estimate`,
-    t('Estimate.rows.coverage'),
-    t('Estimate.needs.land.photograph'),
-  ])
-    expect(text).toContain(words);
-  expect(text).not.toContain(t('Estimate.title'));
-});
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a table that fits in the window shows some answers, and there are no fields', {
-    // The driver cannot switch off JavaScript in Firefox.
-    tag: ['@core', '@phone', '@live', '@not-firefox'],
-  }, async ({ site, page, t }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await site.open('home');
-    const table = page.getByRole('table').filter({ hasText: t('Estimate.powerColumn') });
-    // The names of the columns, five areas and a roof.
-    await expect(table.getByRole('row')).toHaveCount(7);
-    const roof = estimateLand({ kind: 'roof', area: 2000, place: defaultLand(site.locale).place });
-    await expect(table.getByRole('row').last()).toContainText(inFormat(site.locale, roof.modules));
-    await expect(page.locator('site-estimate')).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
 });

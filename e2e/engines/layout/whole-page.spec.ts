@@ -1,14 +1,12 @@
 /*
  * The whole page is complete as it opens: for programs that read its text, for screen readers, for the browser's own
- * search and in a picture of the page. Nothing moves while the visitor scrolls. print.spec.ts tests the page on paper.
+ * search. Nothing moves while the visitor scrolls. print.spec.ts tests the page on paper.
  */
 
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expect, test } from '@/e2e/lib/fixtures';
 import { visibleTexts } from '@/e2e/lib/measure';
 import { routeNames } from '@/site/routes';
-import { services } from '@/site/services';
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -77,7 +75,7 @@ function jump(page: Page, share: number): Promise<number> {
 
 for (const route of routeNames) {
   test(`${route} is complete as it opens, and nothing in it moves after a jump of the scroll bar`, {
-    tag: ['@core', '@content', '@live'],
+    tag: ['@content', '@live'],
   }, async ({ site, page, browserName }) => {
     await site.open(route, '', { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -110,49 +108,3 @@ for (const route of routeNames) {
     }
   });
 }
-
-test('a link to words in a stage scrolls to them', { tag: ['@content', '@live'] }, async ({
-  site,
-  page,
-}) => {
-  await site.open('services');
-  const texts = await page
-    .locator('section:has(> details) > h2 + p')
-    .evaluateAll((all) =>
-      all.map(({ textContent }) => textContent.split(' ').slice(0, 4).join(' ')),
-    );
-  expect(texts).toHaveLength(services.length);
-  for (const [index, text] of texts.entries()) {
-    // In such a link a hyphen has a special meaning.
-    const words = encodeURIComponent(text).replaceAll('-', '%2D');
-    // Opens another document, because the browser would only scroll in this one.
-    await page.goto('about:blank');
-    await site.open('services', `#:~:text=${words}`, { waitUntil: 'load' });
-    await expect(page.locator('section:has(> details) > h2 + p').nth(index), text).toBeInViewport();
-  }
-});
-
-test('a copy of a page has no words that nobody sees', async ({ site, page, t }) => {
-  await site.open('certificates');
-  const copied = await page.evaluate(() => {
-    getSelection()?.selectAllChildren(document.body);
-    return String(getSelection());
-  });
-  expect(copied).toContain('Accredia');
-  expect(copied).not.toContain(t('Footer.externalSite'));
-});
-
-test('a picture of the whole page shows every section of Services', async ({ site, page }) => {
-  await site.open('services', '', { waitUntil: 'load' });
-  const boxes = await page.locator('main > *').evaluateAll((sections) =>
-    sections.map((section) => {
-      const { left, top, width, height } = section.getBoundingClientRect();
-      return { left, top: Math.round(top), width, height: Math.floor(height) };
-    }),
-  );
-  const picture = sharp(await page.screenshot({ fullPage: true }));
-  for (const [index, box] of boxes.entries()) {
-    const { channels } = await sharp(await picture.clone().extract(box).toBuffer()).stats();
-    expect(channels[0]?.stdev, `section ${index + 1}`).toBeGreaterThan(5);
-  }
-});

@@ -5,6 +5,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/lib/fixtures';
+import { translatePage } from '@/e2e/lib/translatedPage';
 
 /** Turns the line with a number in the footer into a link, as phones do. */
 async function linkNumbers(page: Page): Promise<void> {
@@ -19,26 +20,6 @@ async function linkNumbers(page: Page): Promise<void> {
   });
 }
 
-/**
- * Wraps every text in an element and changes it, as the translators of browsers do, including texts that come later.
- */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const texts = 'body, body :not(script, style, textarea, font)';
-    const change = () => {
-      for (const element of document.querySelectorAll(texts))
-        for (const node of element.childNodes)
-          if (node instanceof Text && node.data.trim()) {
-            const font = document.createElement('font');
-            font.append(`${node.data}*`);
-            node.replaceWith(font);
-          }
-    };
-    change();
-    new MutationObserver(change).observe(document.body, { childList: true, subtree: true });
-  });
-}
-
 /** Adds an element after some fields, as password managers do. */
 async function addIcons(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -49,7 +30,7 @@ async function addIcons(page: Page): Promise<void> {
 
 const changes = [
   { who: 'the operating system turns numbers into links', change: linkNumbers, keepsForm: true },
-  { who: 'a translator changes all texts', change: translate, keepsForm: false },
+  { who: 'a translator changes all texts', change: translatePage, keepsForm: false },
   { who: 'a password manager adds elements', change: addIcons, keepsForm: false },
 ];
 
@@ -85,24 +66,6 @@ for (const { who, change, keepsForm } of changes) {
     expect(Object.fromEntries(delivery.sent[0]?.fields ?? []).name).toBe('Мария Ro!ssi');
   });
 }
-
-test('flags work on a page that a translator has changed', { tag: '@engines' }, async ({
-  page,
-  site,
-  guard,
-}) => {
-  // Runs as an extension would, beside a translator. The policy of the page may refuse it.
-  guard.tolerateConsole(/Trusted/i);
-  const policy = "trustedTypes.createPolicy('default', { createScriptURL: String })";
-  await page.addInitScript(`try { ${policy} } catch {}`);
-  let here = site;
-  for (const route of ['home', 'services', 'contacts'] as const) {
-    await here.open(route);
-    await translate(page);
-    here = await here.switchTo(here.other, route);
-    await expect(page.locator('font')).toHaveCount(0);
-  }
-});
 
 test('text that a flag would take along waits in the tab if its page does not load', async ({
   page,

@@ -1,18 +1,22 @@
 /*
- * Pages that the browser keeps in memory (the back/forward cache). Only the full Chromium does so; the project `memory`
- * runs it.
+ * Pages that the browser keeps in memory (the back/forward cache). Only a whole Chromium does so.
  */
 
 import { expect, test } from '@/e2e/lib/fixtures';
+import { wholeChromium } from './wholeChromium';
+
+test.use(wholeChromium);
 
 /** A page that is still loading when the visitor leaves it is not kept. */
 const whole = { waitUntil: 'load' } as const;
 
 // These pages have everything that might keep a page out of memory: slides, film, form and frame.
 for (const route of ['home', 'contacts'] as const) {
-  test(`Back restores ${route} from memory, in the language chosen last`, {
-    tag: '@memory',
-  }, async ({ site, contacts, page }) => {
+  test(`Back restores ${route} from memory, in the language chosen last`, async ({
+    site,
+    contacts,
+    page,
+  }) => {
     await site.open(route, '', whole);
     if (route === 'contacts') await contacts.fillIn();
     await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

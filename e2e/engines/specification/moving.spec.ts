@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('the film plays in a loop', rule('2 Home', '@once', '@engines'), async ({ site, t }) => {
+test('the film plays in a loop', rule('2 Home'), async ({ site, t }) => {
   const film = site.film.locator('video');
   const button = (name: 'pause' | 'play') =>
     site.film.getByRole('button', { name: t(`Motion.${name}`) });

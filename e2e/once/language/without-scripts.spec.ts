@@ -1,27 +1,11 @@
-/* The site without JavaScript. The tests in e2e/export/ check words and links of all pages. */
+/* engines/without-scripts.spec.ts tests more, and in other engines. */
 
 import { expect, test } from '@/e2e/lib/fixtures';
 import { routeNames } from '@/site/routes';
 
 test.use({ javaScriptEnabled: false });
 
-// Firefox over WebDriver BiDi runs scripts even if JavaScript is off.
-const core = { tag: ['@core', '@live', '@not-firefox'] };
 const record = null;
-
-for (const route of ['home', 'contacts'] as const) {
-  test(
-    `without JavaScript, ${route} can be read, and its flags work`,
-    route === 'contacts' ? core : {},
-    async ({ site, page }) => {
-      await site.in(site.other).open(route);
-      await site.in(site.other).switchTo(site.locale, route, { record });
-      // No section waits for a script to become visible.
-      for (const section of await page.locator('main > *, footer').all())
-        await expect(section).toBeVisible();
-    },
-  );
-}
 
 test('without JavaScript, every page, slide, hidden text and the map can be opened', async ({
   site,

@@ -1,0 +1,30 @@
+/* The site without JavaScript. The tests in e2e/export/ check words and links of all pages. */
+
+import { deliveryUrl } from '@/components/contacts/EnquiryForm/delivery';
+import { written } from '@/e2e/lib/contacts';
+import { deliverySettings as added } from '@/e2e/lib/delivery';
+import { expect, test } from '@/e2e/lib/fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript, Home and Contacts can be read, and their flags work', {
+  tag: '@live',
+}, async ({ site, page }) => {
+  for (const route of ['home', 'contacts'] as const) {
+    await site.in(site.other).open(route);
+    await site.in(site.other).switchTo(site.locale, route, { record: null });
+    // No section waits for a script to become visible.
+    for (const section of await page.locator('main > *, footer').all())
+      await expect(section).toBeVisible();
+  }
+});
+
+test('without JavaScript, the browser sends the enquiry', async ({ contacts, delivery, page }) => {
+  await contacts.open();
+  await contacts.fillIn();
+  await contacts.send();
+  await expect(page).toHaveURL(deliveryUrl);
+  expect(delivery.sent).toEqual([
+    { method: 'POST', url: deliveryUrl, byNavigation: true, fields: written, added },
+  ]);
+});
