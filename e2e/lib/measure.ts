@@ -7,7 +7,7 @@ import type { Site } from './site';
 
 export const pageNames: readonly PageName[] = [...routeNames, 'notFound'];
 
-export const pathOf = (site: Site, name: PageName) =>
+const pathOf = (site: Site, name: PageName) =>
   name === 'notFound' ? `${site.path('home')}404.html` : site.path(name);
 
 /** Opens a page with everything that decides its layout. */
