@@ -69,7 +69,7 @@ function watchDocuments(page: Page): () => boolean {
 }
 
 for (const [screen, options] of Object.entries({ desktop, phone }))
-  test.describe(`On a ${screen}`, () => {
+  test.describe(`On a ${screen}`, { tag: screen === 'phone' ? '@night' : [] }, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'no-preference' } });
 
     test(`after flags, links, Back and reload in any order, the page shows what its address says (seed ${seed})`, async ({

@@ -4,9 +4,6 @@ import { openWhole, pageNames, visibleTexts } from '@/e2e/lib/measure';
 import { routeNames } from '@/site/routes';
 import { services } from '@/site/services';
 
-// Firefox over WebDriver BiDi cannot make a PDF, and WebKit cannot at all.
-const onPaper = ['@live', '@not-firefox', '@not-webkit'];
-
 /** The size of A4 in px. */
 const a4 = { width: 794, height: 1123 };
 
@@ -109,7 +106,7 @@ function spoiltDrawings(): string[] {
 
 for (const name of pageNames) {
   test(`${name} prints all of its text as it opens, unfolded and in dark letters`, {
-    tag: [...onPaper, '@content'],
+    tag: ['@content', '@live'],
   }, async ({ site, page }) => {
     await openWhole(site, name);
     const letters = (await printed(await page.pdf({ format: 'A4' }))).join('');
@@ -129,11 +126,12 @@ for (const name of pageNames) {
 }
 
 // It is not a test of content, because page breaks depend on the length of every text, which an owner cannot tune.
-test('no page on A4 is half empty or has only the footer, and the life of a plant is on one page', {
-  tag: onPaper,
-}, async ({ site, page, t }) => {
-  await page.setViewportSize(a4);
-  for (const route of routeNames) {
+for (const route of routeNames)
+  test(`no page of ${route} on A4 is half empty or has only the footer, and what belongs together is on one`, {
+    // These two are the longest.
+    tag: ['home', 'services'].includes(route) ? '@live' : ['@live', '@night'],
+  }, async ({ site, page, t }) => {
+    await page.setViewportSize(a4);
     await openWhole(site, route);
     const pdf = await page.pdf({ format: 'A4' });
     const sheets = await inkOf(pdf);
@@ -163,5 +161,4 @@ test('no page on A4 is half empty or has only the footer, and the life of a plan
     expect(sheets.pop()?.ink, `the last page of ${route}`).toBeGreaterThan(footer);
     for (const [index, { ink, height }] of sheets.entries())
       expect(ink / height, `page ${index + 1} of ${route}`).toBeGreaterThan(0.5);
-  }
-});
+  });

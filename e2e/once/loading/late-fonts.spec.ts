@@ -7,7 +7,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/lib/fixtures';
 import { chromiumArguments } from '@/e2e/lib/projects';
-import { locales } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 
 /*
@@ -22,7 +22,7 @@ test.use({
 });
 
 /** Widths and heights of windows in px: phones, a tablet and computers. */
-const windows = [
+const allWindows = [
   [360, 780],
   [390, 844],
   [412, 915],
@@ -80,12 +80,23 @@ const shifts = async () => {
   };
 };
 
-for (const locale of locales)
-  for (const route of routeNames)
-    test(`nothing jumps on ${route} in ${locale} when the fonts come late`, async ({
-      site,
-      page,
-    }) => {
+const pages = locales.flatMap((locale) => routeNames.map((route) => ({ locale, route })));
+
+/** The letters of Bulgarian come in two files, and its texts are the longest. */
+const isByDay = ({ locale }: { locale: Locale }) => locale === 'bg';
+
+for (const { windows, tag, wanted } of [
+  {
+    windows: allWindows.filter(([width]) => [360, 1440].includes(width)),
+    tag: [],
+    wanted: pages.filter(isByDay),
+  },
+  { windows: allWindows, tag: ['@night'], wanted: pages },
+])
+  for (const { locale, route } of wanted)
+    test(`nothing jumps on ${route} in ${locale} when the fonts come late, in ${windows.length} windows`, {
+      tag,
+    }, async ({ site, page }) => {
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
         const letThrough = await holdFonts(page);
