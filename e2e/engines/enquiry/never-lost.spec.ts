@@ -1,200 +1,28 @@
-/*
- * However the visitor leaves the form and comes back, the typed text is there again until it is sent
- * (docs/architecture.md, "What happens to typed text"). Each test puts the form into one state and walks all ways.
- * Browsers that a driver controls prerender nothing, so draft.test.ts tests that.
- */
+/* Other states of the form are in once/enquiry/never-lost.spec.ts, because not every engine's driver can reach them. */
 
-import type { Route } from '@playwright/test';
 import { Contacts, typedText } from '@/e2e/lib/contacts';
-import type { Delivery } from '@/e2e/lib/delivery';
 import { expect, test } from '@/e2e/lib/fixtures';
 import { Site } from '@/e2e/lib/site';
+import { allWays, byDayAndNight, leaveAndReturn, states } from '@/e2e/lib/ways';
 
-/** Goes one way, from Contacts in a language to Contacts in the same or another one, whose page object it returns. */
-type Way = (site: Site) => Promise<Site>;
+for (const { state, parts } of [
+  { state: states.typed, parts: [{ ways: allWays, tag: [] }] },
+  { state: states.early, parts: byDayAndNight() },
+  { state: states.sent, parts: byDayAndNight() },
+])
+  for (const { ways, tag } of parts)
+    test(`${ways.length} ways to leave the page: an enquiry that is ${state.name}`, {
+      tag,
+    }, async ({ contacts, delivery, guard }) => {
+      await leaveAndReturn(state, ways, { contacts, delivery, guard });
+    });
 
-/** Goes back without waiting for a load, because the page may come from memory or be replaced at once. */
-async function back(site: Site, arrival = site): Promise<Site> {
-  await site.travel(-1);
-  await arrival.expect('contacts');
-  return arrival;
-}
-
-/** Presses a flag that leads to an error, goes back, and comes to the form by a link. */
-async function failingFlag(site: Site, fail: (route: Route) => Promise<void>): Promise<Site> {
-  const { page } = site;
-  await site.follow('about');
-  await site.follow('contacts');
-  await page.route('**/contacts/', fail);
-  // A page that the browser fetches as the pointer comes near passes by this route, and would be shown.
-  await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove());
-  await site.flag(site.other).click({ noWaitAfter: true });
-  await expect(site.flag(site.locale)).toBeHidden();
-  await page.unroute('**/contacts/');
-  await page.goBack({ waitUntil: 'commit' });
-  const arrival = site.in(site.other);
-  await arrival.expect('about');
-  await arrival.follow('contacts');
-  return arrival;
-}
-
-const ways: Readonly<Record<string, Way>> = {
-  'the link to the page itself': async (site) => {
-    await site.follow('contacts');
-    return site;
-  },
-  'links with a hash, on the page and from another one': async (site) => {
-    await site.open('contacts', '#footer');
-    await site.follow('about');
-    await site.open('contacts', '#footer');
-    await site.expect('contacts');
-    return site;
-  },
-  'a link with a query': async (site) => {
-    await site.open('contacts', '?utm_source=nl');
-    await site.expect('contacts');
-    return site;
-  },
-  'a flag': (site) => site.switchTo(site.other, 'contacts'),
-  'a link to another page and back by a link': async (site) => {
-    await site.follow('about');
-    await site.follow('contacts');
-    return site;
-  },
-  'a link to another page, and Back': async (site) => {
-    await site.follow('about');
-    return back(site);
-  },
-  'a link to another page, a flag there, and Back': async (site) => {
-    await site.follow('about');
-    return back(site, await site.switchTo(site.other, 'about'));
-  },
-  'Back and Forward': async (site) => {
-    await site.follow('about');
-    await site.open('contacts');
-    await site.expect('contacts');
-    await site.travel(-1);
-    await site.expect('about');
-    await site.travel(1);
-    await site.expect('contacts');
-    return site;
-  },
-  'another website, and Back': async (site) => {
-    await site.page.goto('about:blank');
-    await site.page.goBack({ waitUntil: 'commit' });
-    await site.expect('contacts');
-    return site;
-  },
-  Reload: async (site) => {
-    await site.page.reload({ waitUntil: 'domcontentloaded' });
-    await site.expect('contacts');
-    return site;
-  },
-  'a flag while the host has an error, Back, and a link': (site) =>
-    failingFlag(site, (route) => route.fulfill({ status: 503, body: 'down' })),
-  // Over WebDriver BiDi, Firefox shows no error page.
-  'a flag while the site cannot be reached, Back, and a link': async (site) =>
-    site.page.context().browser()?.browserType().name() === 'firefox'
-      ? site
-      : failingFlag(site, (route) => route.abort()),
-};
-
-/** A state of the form after the visitor has filled it in. */
-interface State {
-  readonly name: string;
-  /** What happens to each request for the form's script. */
-  readonly script?: 'late' | 'missing';
-  /** What brings the form into the state. */
-  readonly enter?: (contacts: Contacts, delivery: Delivery) => Promise<void>;
-  /** Whether the form is only in this state until the page is left. */
-  readonly endsByLeaving?: boolean;
-  readonly isSent?: boolean;
-  /** The projects besides `once`. Over WebDriver BiDi, a question of the browser stops Firefox's driver. */
-  readonly tag?: readonly string[];
-}
-
-const states: readonly State[] = [
-  { name: 'typed', tag: ['@engines', '@memory'], enter: (contacts) => contacts.alive() },
-  { name: 'typed before its script has loaded', tag: ['@engines'], script: 'late' },
-  {
-    name: 'typed without its script',
-    script: 'missing',
-    enter: ({ site }) => expect(site.page.locator('[data-enquiry=idle]')).toBeAttached(),
-  },
-  {
-    name: 'waiting for its script',
-    script: 'late',
-    endsByLeaving: true,
-    enter: async (contacts) => {
-      await contacts.send();
-      await contacts.expectSending();
-    },
-  },
-  {
-    name: 'being sent',
-    endsByLeaving: true,
-    enter: async (contacts, delivery) => {
-      const { length } = delivery.sent;
-      delivery.hold();
-      await contacts.send();
-      await expect.poll(() => delivery.sent.length).toBe(length + 1);
-    },
-  },
-  {
-    name: 'refused',
-    enter: async (contacts, delivery) => {
-      delivery.answerWith('refusal');
-      await contacts.sendInVain();
-    },
-  },
-  {
-    name: 'sent',
-    tag: ['@engines', '@memory'],
-    isSent: true,
-    enter: async (contacts) => {
-      await contacts.send();
-      await contacts.expectSuccess();
-    },
-  },
-];
-
-for (const { name, enter, endsByLeaving = false, isSent = false, tag = [], script } of states)
-  test(`every way to leave the page: an enquiry that is ${name}`, { tag: [...tag] }, async ({
-    site,
-    contacts,
-    page,
-    guard,
-    delivery,
-  }) => {
-    test.setTimeout(180_000);
-    guard.tolerateConsole(/ERR_FAILED|Failed to load resource|was not sent/);
-    // The browser asks before it stops a send.
-    page.on('dialog', (dialog) => dialog.accept());
-    if (script === 'late') await contacts.holdScript();
-    if (script === 'missing')
-      await page.route('**/scripts/enquiry.*.js', (route) => route.fulfill({ status: 404 }));
-    await site.open('about');
-    await site.follow('contacts');
-    await contacts.fillIn();
-    await enter?.(contacts, delivery);
-    let here = site;
-    for (const [way, go] of Object.entries(ways))
-      await test.step(way, async () => {
-        here = await go(here);
-        const form = contacts.in(here.locale);
-        if (isSent) await form.expectEmpty();
-        else await form.expectTyped();
-        await expect(form.field('name')).toBeEditable();
-        if (endsByLeaving) await enter?.(form, delivery);
-      });
-    if (isSent) expect(delivery.sent).toHaveLength(1);
-    // While its page is open, the text is in the fields only.
-    expect(await contacts.traces()).not.toMatch(typedText);
-  });
-
-test('another tab does not get the typed text, and nothing of it is left when the tab is closed', {
-  tag: '@engines',
-}, async ({ site, contacts, page, context }) => {
+test('another tab does not get the typed text, and nothing of it is left when the tab is closed', async ({
+  site,
+  contacts,
+  page,
+  context,
+}) => {
   await contacts.open();
   await contacts.fillIn();
   await site.follow('about');
