@@ -28,6 +28,9 @@ export interface DrawingDescription {
   readonly lines: string;
   /** Undefined if the drawing stretches. */
   readonly viewBox?: string;
+  /** The size of a drawing that stretches, from which the browser has its proportions. */
+  readonly width?: number;
+  readonly height?: number;
   readonly annotations: readonly Annotation[];
 }
 
@@ -57,7 +60,7 @@ export function hasLabel(drawing: DrawingProps['drawing'], name: string): boolea
  * @throws if words are missing, or if the drawing has no place for some of them
  */
 export function Drawing({ drawing, labels = {}, name, className = '' }: DrawingProps) {
-  const { lines, viewBox, annotations } = described[drawing];
+  const { lines, annotations, ...size } = described[drawing];
   const unknown = Object.keys(labels).find((label) => !hasLabel(drawing, label));
   if (unknown) throw new Error(`The drawing “${drawing}” has no label “${unknown}”`);
   const wordsOf = ({ label, value = 0, text }: Annotation): ReactNode => {
@@ -71,7 +74,7 @@ export function Drawing({ drawing, labels = {}, name, className = '' }: DrawingP
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name, or aria-hidden
     <svg
       className={`${styles.drawing} ${className}`.trim()}
-      viewBox={viewBox}
+      {...size}
       {...role}
       // Without styles its areas would be black.
       fill="none"

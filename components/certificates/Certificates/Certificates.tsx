@@ -123,7 +123,7 @@ export function Certificates() {
   return (
     <section id="certificates">
       <div className={`wrap halves ${styles.opening}`}>
-        <div className={styles.title}>
+        <div className={styles.heading}>
           <h1>{t('title', certificateTotals())}</h1>
           <p className="lead">
             {t.rich('lead', { files: (chunks) => <small id="files">{chunks}</small> })}

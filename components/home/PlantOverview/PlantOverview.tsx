@@ -19,6 +19,13 @@ const stations = [
   { station: 'grid', service: 'operation' },
 ] as const satisfies readonly { station: DrawingProps['drawing']; service: ServiceId }[];
 
+/** Stations that are not placed like the others. */
+const places: Partial<Record<(typeof stations)[number]['station'], string | undefined>> = {
+  storage: styles.storage,
+  connection: styles.connection,
+  grid: styles.operator,
+};
+
 /** The grids to which a large plant is connected, in kV. */
 const highVoltages = { bulgaria: gridKilovolts.BG.high, italy: gridKilovolts.IT.high };
 
@@ -38,25 +45,27 @@ export function PlantOverview() {
         </h2>
         <p>{t('text')}</p>
       </div>
-      <site-drawn className={styles.drawing}>
-        <Drawing drawing="singleLine" />
-      </site-drawn>
-      <ol role="list" className={`small ${styles.stations}`}>
-        {stations.map(({ station, service }) => (
-          <li key={station} className={styles[station]}>
-            {station === 'grid' && (
-              <div className={`label ${styles.boundary}`}>
-                <b>{t('contract')}</b> <b>{t('operator')}</b>
-              </div>
-            )}
-            <Drawing drawing={station} />
-            <h3 className="strong">
-              <Link href={`${services}#${service}`}>{t(`stations.${station}.name`)}</Link>
-            </h3>
-            <p>{t(`stations.${station}.text`, highVoltages)}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.plant}>
+        <site-drawn className={styles.drawing}>
+          <Drawing drawing="singleLine" />
+        </site-drawn>
+        <ol role="list" className={`small ${styles.stations}`}>
+          {stations.map(({ station, service }) => (
+            <li key={station} className={places[station]}>
+              {station === 'grid' && (
+                <div className={`label ${styles.boundary}`}>
+                  <b>{t('contract')}</b> <b>{t('operator')}</b>
+                </div>
+              )}
+              <Drawing drawing={station} />
+              <h3 className="strong">
+                <Link href={`${services}#${service}`}>{t(`stations.${station}.name`)}</Link>
+              </h3>
+              <p>{t(`stations.${station}.text`, highVoltages)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
       <ArrowLink to="services">{t('services')}</ArrowLink>
     </section>
   );

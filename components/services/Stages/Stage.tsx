@@ -41,7 +41,7 @@ export function Stage(props: StageProps) {
   const isLast = id === services.at(-1)?.id;
   return (
     <section id={id} className={`wrap twelve whole ${styles.stage} ${ground}`} data-layout={layout}>
-      <h2 className={isMain ? undefined : 'h3'}>
+      <h2 className={isMain ? styles.main : 'h3'}>
         <span className={styles.number} aria-hidden="true">
           {serviceNumber(id)}
         </span>{' '}

@@ -9,8 +9,8 @@ import styles from './Storage.module.css';
 export function Storage() {
   const t = useTranslations('Services.epc.storage');
   return (
-    <>
-      <div className={styles.storage}>
+    <div className={styles.storage}>
+      <div>
         <h3>{t('title')}</h3>
         <ul role="list" className="ruled small">
           {entriesIn('Services.epc.storage.points').map((point) => (
@@ -23,6 +23,6 @@ export function Storage() {
       <Figure id="epc" detail="storage" kind="computed" caption={t('caption', modelPlant.storage)}>
         <DayWithStorage />
       </Figure>
-    </>
+    </div>
   );
 }

@@ -70,7 +70,7 @@ export function RowSection() {
   return (
     <Drawing
       drawing="rowSection"
-      className={styles.section}
+      className={styles.crossSection}
       name={t('drawing', { pitch, tilt, pile })}
       labels={{
         pitch: t('metres', { value: pitch }),

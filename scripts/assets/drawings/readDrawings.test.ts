@@ -61,10 +61,11 @@ test('a drawing names only the classes that drawings have', () => {
   );
 });
 
-test('only a drawing that does not stretch has its own viewBox', () => {
+test('only a drawing that does not stretch has its own viewBox; the other one has its size', () => {
   expect(read('').description.viewBox).toBe('0 0 200 100');
   const stretched = read('', 'viewBox="0 0 200 100" preserveAspectRatio="none"');
   expect(stretched.description.viewBox).toBeUndefined();
+  expect(stretched.description).toMatchObject({ width: 200, height: 100 });
   expect(stretched.description.lines).toBe(
     '<svg viewBox="0 0 200 100" preserveAspectRatio="none"></svg>',
   );

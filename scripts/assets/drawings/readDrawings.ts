@@ -193,7 +193,11 @@ function drawingOf(svg: HTMLElement, name: string, file: DrawingFile): ReadDrawi
     description: {
       // A drawing without its own box fills the element that shows it, and its lines stretch.
       ...(isStretched
-        ? { lines: `<svg viewBox="${viewBox}" preserveAspectRatio="none">${lines}</svg>` }
+        ? {
+            width: box.width,
+            height: box.height,
+            lines: `<svg viewBox="${viewBox}" preserveAspectRatio="none">${lines}</svg>`,
+          }
         : { viewBox, lines }),
       annotations: annotations.map((one) => annotationOf(one, box, name)),
     },

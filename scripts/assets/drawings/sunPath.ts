@@ -14,8 +14,11 @@ import {
 } from './computedDrawing';
 
 const [centre, radius] = [300, 250];
-/** There is space on the right for the names of the days, outside the circle and its curves. */
-const box = [0, -20, 760, 640] as const;
+/**
+ * It begins with the circle; the letter for west hangs out of it. There is space on the right for the names of the days,
+ * outside the circle and its curves.
+ */
+const box = [centre - radius, -20, 710, 640] as const;
 const radians = Math.PI / 180;
 const middle = { 'text-anchor': 'middle' };
 
@@ -81,7 +84,7 @@ export function sunPath({ latitude }: Coordinates): ComputedDrawing {
     onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);
   return {
     box,
-    width: 760,
+    width: 710,
     paths: [
       {
         look: { 'stroke-width': 0.8, 'stroke-opacity': 0.28 },
