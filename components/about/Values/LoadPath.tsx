@@ -47,14 +47,14 @@ export function LoadPath() {
         d="M428 575a4 4 0 0 1 8 0a4 4 0 0 1-8 0M426 400a4 4 0 0 1 8 0a4 4 0 0 1-8 0M356 329a4 4 0 0 1 8 0a4 4 0 0 1-8 0M519 162a4 4 0 0 1 8 0a4 4 0 0 1-8 0M516 117a4 4 0 0 1 8 0a4 4 0 0 1-8 0"
       />
       <path
-        className={styles.numeral}
+        className={styles.number}
         fill="var(--ground)"
         d="M432 575L478 575M478 575a22 22 0 0 1 44 0a22 22 0 0 1-44 0M430 400L478 400M478 400a22 22 0 0 1 44 0a22 22 0 0 1-44 0M360 329L364 372.1M344 394a22 22 0 0 1 44 0a22 22 0 0 1-44 0M523 162L531.6 204.4M514 226a22 22 0 0 1 44 0a22 22 0 0 1-44 0M520 117L507.3 80.8M478 60a22 22 0 0 1 44 0a22 22 0 0 1-44 0"
       />
       {numerals.map(([x, y], index) => (
         <text
           key={y}
-          className={`${drawing.lettering} ${styles.numeral}`}
+          className={`${drawing.lettering} ${styles.number}`}
           x={x}
           y={y}
           stroke="none"

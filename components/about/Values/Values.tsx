@@ -10,7 +10,7 @@ const values = ['customer', 'integrity', 'reliability', 'innovation', 'sustainab
 export function Values() {
   const t = useTranslations('Values');
   return (
-    <section id="values" className={`section ${styles.section}`}>
+    <section id="values" className={`section ${styles.values}`}>
       <div className="wrap ruler">
         <div className={`columns ${styles.path}`}>
           <h2>{t('title')}</h2>

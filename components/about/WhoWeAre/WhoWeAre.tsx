@@ -57,9 +57,9 @@ export function WhoWeAre() {
   const t = useTranslations('WhoWeAre');
   const { unit, fields } = capacityFields();
   return (
-    <section id="who-we-are" className={styles.section}>
+    <section id="who-we-are" className={styles.opening}>
       <div className={`wrap grid ${styles.head}`}>
-        <div className={`cut ${styles.title}`}>
+        <div className={`cut ${styles.heading}`}>
           <h1>{t('title')}</h1>
           <p className="screen-only">
             <ContactButton />
@@ -74,7 +74,7 @@ export function WhoWeAre() {
         priority="first"
       />
       <div className="wrap">
-        <div className={`columns ${styles.body}`}>
+        <div className={`columns ${styles.parts}`}>
           <div className={styles.text}>
             <h2>{t('heading')}</h2>
             <p className="lead">{t('lead', { company: content.company.name })}</p>

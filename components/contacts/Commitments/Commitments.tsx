@@ -34,7 +34,7 @@ export function Commitments() {
   const term = (name: (typeof commitments)[number]) =>
     t(`items.${name}.term`, { days: name === 'answer' ? answer : opinion });
   return (
-    <section id="commitments" className={`section dark blue whole ${styles.section}`}>
+    <section id="commitments" className={`section dark blue whole ${styles.commitments}`}>
       <div className="wrap">
         <h2>{t('title')}</h2>
         <p className="body label-large">{t('axis')}</p>

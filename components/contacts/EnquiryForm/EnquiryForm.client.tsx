@@ -69,7 +69,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onSubmit={submit}
       >
         {carried && (
-          <p className={`${classes.whole} ${classes.carried}`}>
+          <p className={`${classes.row} ${classes.carried}`}>
             <span id="carried" className="strong">
               {carried.summary}
             </span>{' '}
@@ -82,7 +82,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <Field
             key={field.name}
             {...field}
-            className={field.type === 'textarea' ? classes.whole : undefined}
+            className={field.type === 'textarea' ? classes.row : undefined}
             texts={texts[field.name]}
             helperClass={`${classes.unseen} ${classes.helper}`}
             registered={register(field.name, { onChange: afterChange })}
@@ -97,10 +97,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
             siteKey={recaptchaKey}
             form={form}
             renew={renewRecaptcha}
-            className={`${classes.whole} ${classes.recaptcha}`}
+            className={`${classes.row} ${classes.recaptcha}`}
           />
         )}
-        <div className={`${classes.whole} ${classes.end}`}>
+        <div className={`${classes.row} ${classes.end}`}>
           <SendButton classes={classes} labels={labels} />
           <div className={classes.answer}>
             <div>

@@ -5,7 +5,7 @@ import styles from './LegalTexts.module.css';
 /** Each text shows its summary; the rest is in a `<details>`. Links lead to the section, so the summary is visible. */
 export function LegalTexts() {
   return (
-    <div id="legal" className={`section shaded ${styles.section}`}>
+    <div id="legal" className={`section shaded ${styles.legal}`}>
       <div className={`wrap halves small ${styles.texts}`}>
         <Privacy />
         <AccessibilityStatement />

@@ -9,7 +9,7 @@ export function Questions() {
   return (
     <section id="questions" className="section wrap whole">
       <div className="grid">
-        <h2 className={styles.title}>{t('title')}</h2>
+        <h2 className={styles.heading}>{t('title')}</h2>
         <div className={`ruled ${styles.list}`}>
           {questions.map((question) => (
             <details key={question} id={`question-${question}`}>

@@ -22,7 +22,7 @@ export function Doors() {
     opinion: commitments('items.opinion.term', { days: opinion }),
   };
   return (
-    <section id="doors" className={`wrap dark ${styles.section}`}>
+    <section id="doors" className={`wrap dark ${styles.doors}`}>
       {doors.map((door) => (
         <div key={door} className={`grid whole ${styles.door}`}>
           <h2>{t(`${door}.title`)}</h2>

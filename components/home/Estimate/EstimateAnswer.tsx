@@ -52,7 +52,7 @@ export function EstimateAnswer({ land, texts, contacts }: EstimateAnswerProps) {
           <h3 {...figure('subject')} />
           <p className={`strong ${styles.old}`} data-part="old" />
         </div>
-        <div className={`stack ${styles.figures}`}>
+        <div className={`stack ${styles.numerals}`}>
           <p>
             <span className={styles.power}>
               <span {...figure('peak')} /> <span className="h3" {...figure('peakUnit')} />

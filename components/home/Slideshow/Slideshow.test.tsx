@@ -66,7 +66,7 @@ function setTabHidden(hidden: boolean): void {
 
 test('the style sheet has a rule for each slide', () => {
   const css = readFileSync('components/home/Slideshow/Slideshow.module.css', 'utf8');
-  expect(css.match(/:has\(> \.picker > \.field:nth-of-type/g)).toHaveLength(services.length);
+  expect(css.match(/:has\(> \.picker > \.choice:nth-of-type/g)).toHaveLength(services.length);
 });
 
 describe.each(locales)('the drawing over the first slide in %s', (locale) => {

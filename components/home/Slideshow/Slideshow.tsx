@@ -93,7 +93,7 @@ export function Slideshow() {
       <fieldset className={`${styles.picker} screen-only`}>
         <legend className="visually-hidden">{t('picker')}</legend>
         {services.map(({ id }, index) => (
-          <label key={id} className={`label secondary ${styles.field}`}>
+          <label key={id} className={`label secondary ${styles.choice}`}>
             <input
               className="visually-hidden"
               type="radio"

@@ -7,10 +7,10 @@ import styles from './NotFound.module.css';
 export function NotFound() {
   const t = useTranslations('NotFound');
   return (
-    <section id="not-found" className={styles.section}>
+    <section id="not-found" className={styles.page}>
       <div className="wrap">
         <div className="grid">
-          <h1 className={styles.title}>{t('title')}</h1>
+          <h1 className={styles.heading}>{t('title')}</h1>
           <div className={styles.text}>
             <p>{t('text')}</p>
             <ArrowLink className="button" to="home">

@@ -84,7 +84,7 @@ export function PlantLife() {
     </text>
   );
   return (
-    <section id="plant-life" className={`section wrap ruler whole ${styles.section}`}>
+    <section id="plant-life" className={`section wrap ruler whole ${styles.life}`}>
       <div className="grid section-head">
         <h2>{t('title')}</h2>
         <p>{t('text')}</p>
@@ -106,7 +106,7 @@ export function PlantLife() {
             <li key={id}>
               <a className={`strong ${styles.row}`} href={`#${id}`}>
                 <span className={styles.number}>{index + 1}</span>{' '}
-                <span className={styles.name}>{names(`slides.${id}.label`)}</span>
+                <span className={styles.service}>{names(`slides.${id}.label`)}</span>
                 {/* An image with a name, which becomes part of the link's name, because screen readers do not read the
                     text of a drawing. */}
                 <svg

@@ -11,7 +11,7 @@ export function ServicesOpening() {
   return (
     <section id="opening" className="wrap grid">
       <h1 className={`cut ${styles.heading}`}>{t('title')}</h1>
-      <div className={`body stack ${styles.lead}`}>
+      <div className={`body stack ${styles.introduction}`}>
         <p className="lead">{t('lead')}</p>
         <ContactButton />
       </div>

@@ -15,7 +15,7 @@ export function StageLinks() {
         {services.map(({ id }, index) => (
           <li key={id}>
             <a href={`#${id}`}>
-              {index + 1} <span className={styles.name}>{names(`slides.${id}.label`)}</span>
+              {index + 1} <span className={styles.words}>{names(`slides.${id}.label`)}</span>
             </a>
           </li>
         ))}
