@@ -3,7 +3,7 @@
  * problem. On the forge it also names translations that are older than their English text.
  */
 import { loadEnvironment } from './lib/environment';
-import { olderAnnotations } from './lib/olderAnnotations';
+import { olderAnnotations } from './lib/pullRequest';
 import { requireNoFindings } from './lib/rules';
 import { main } from './lib/run';
 

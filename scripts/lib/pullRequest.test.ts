@@ -1,26 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readMessageFile } from '@/content/read';
+import { companyFile } from '@/content/files';
+import { readMessageFile, textsOf } from '@/content/read';
 import { withValue } from '@/content/write';
 import { newFolder } from '@/scripts/testing/workIn';
 import { writeWhole } from './files';
-import { olderAnnotations } from './olderAnnotations';
+import { changedTexts, olderAnnotations } from './pullRequest';
 
-test('a merge that has changed only the English text names the others; a clone without history says nothing', () => {
+test('a merge tells its texts before and after, and older translations; a clone without history says nothing', () => {
   const folder = newFolder();
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
       stdio: 'pipe',
     });
   cpSync('messages', path.join(folder, 'messages'), { recursive: true });
+  writeWhole(path.join(folder, companyFile), '{ "phone": "1" }');
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
   git('commit', '--quiet', '-m', 'Published');
   git('switch', '--quiet', '-c', 'edit/words');
   const english = readMessageFile('en', folder);
-  const changed = withValue(english.text, ['Hero', 'title'], 'Other words.');
+  const changed = withValue(english.text, ['Hero', 'title'], 'Other <words> | more.');
   writeWhole(path.join(folder, english.path), changed);
+  writeWhole(path.join(folder, companyFile), '{ "phone": "2" }');
   git('commit', '--quiet', '-am', 'Words');
   expect(olderAnnotations(folder)).toHaveLength(2);
   git('commit', '--quiet', '--allow-empty', '-m', 'Later');
@@ -31,7 +34,15 @@ test('a merge that has changed only the English text names the others; a clone w
       new RegExp(`^::warning file=messages/${language}.json,line=\\d+,title=Hero.title::.+`),
     );
   expect(olderAnnotations(folder)).toEqual([named('it'), named('bg')]);
+  const [title = ''] = textsOf(english).flatMap(({ key, value }) =>
+    key === 'Hero.title' ? [value] : [],
+  );
+  expect(changedTexts(folder).split('\n').slice(2)).toEqual([
+    `| Home › Other  &#124; more. › heading | English | ${title} | Other &lt;words> &#124; more. |`,
+    expect.stringMatching(/^\| .*hone.* \| {2}\| 1 \| 2 \|$/),
+  ]);
   git('clone', '--quiet', '--depth', '1', `file://${folder}`, path.join(folder, 'shallow'));
-  expect(olderAnnotations(path.join(folder, 'shallow'))).toEqual([]);
+  const shallow = path.join(folder, 'shallow');
+  expect([olderAnnotations(shallow), changedTexts(shallow)]).toEqual([[], '']);
   rmSync(folder, { recursive: true });
 });
