@@ -240,6 +240,7 @@ test.each(['resolve', 'reject'] as const)(
       new Promise<void>((resolve, reject) => loads.push({ font, resolve, reject }));
     Object.assign(document, { fonts: { ready: Promise.resolve(), load } });
     const { dataset } = document.documentElement;
+    sessionStorage.setItem('lang', 'en');
     open('/');
     expect(loads.map(({ font }) => font)).toContain('660 1em "Sofia Sans Condensed"');
     const [last, ...others] = loads;
@@ -251,6 +252,15 @@ test.each(['resolve', 'reject'] as const)(
     expect(dataset.fonts).toBeUndefined();
   },
 );
+
+test('the first page of a visit begins without its fonts', async () => {
+  const load = jest.fn(async () => []);
+  Object.assign(document, { fonts: { ready: Promise.resolve(), load } });
+  open('/');
+  expect(load).not.toHaveBeenCalled();
+  await new Promise(requestAnimationFrame);
+  expect(load).toHaveBeenCalledWith('400 1em "Sofia Sans"', document.title);
+});
 
 test('an address without a language records English if the session has none', () => {
   open('/');

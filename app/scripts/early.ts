@@ -73,6 +73,14 @@ function followFlags(): void {
   });
 }
 
+/**
+ * The first page of a visit does not wait for fonts. They are in the cache of all others, which then begin with them.
+ */
+function startFonts(): void {
+  if (readSession('lang') === null) requestAnimationFrame(showFonts);
+  else showFonts();
+}
+
 /** A page that the visitor is leaving does not touch the hop, because the next page continues it. */
 function continueVisit(): void {
   if (!isLeaving) continueHop();
@@ -98,5 +106,5 @@ function run(...steps: readonly (() => void)[]): void {
   }
 }
 
-run(showFonts);
+run(startFonts);
 whenActivated(() => run(followFlags, followLanguage, continueVisit, keepPresses));

@@ -2,8 +2,8 @@ import { fontCuts } from '@/site/fonts';
 
 /**
  * Shows the page in the system's fonts (app/css/tokens.css) until all of its own have come, and then in these: so all
- * texts change in one layout, instead of one for each file. Must run before the body exists, because Chromium then
- * holds the first frame for fonts that its cache has, so a second page begins with them.
+ * texts change in one layout, instead of one for each file. Chromium holds the first frame for fonts that are asked for
+ * before the body exists.
  */
 export function showFonts(): void {
   const { documentElement: root, fonts, title } = document;
