@@ -7,7 +7,7 @@ import { empty, formControl } from './enquiry';
 import { type FieldName, fields } from './fields';
 import type { LineTexts } from './lines';
 import { Recaptcha } from './Recaptcha.client';
-import { send } from './send';
+import { sendOnce } from './send';
 import { useFirstLine } from './useFirstLine';
 
 interface FieldTexts {
@@ -50,7 +50,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const submit = handleSubmit(async () => {
     const container = form.current?.closest<HTMLElement>('[data-enquiry]');
     if (!container) return;
-    const outcome = await send(container, (sent) => deliver(sent, delivery));
+    const outcome = await sendOnce(container, (sent) => deliver(sent, delivery));
     if (outcome) renewRecaptcha.current();
     if (outcome !== 'sent') return;
     reset(empty);

@@ -9,7 +9,7 @@ import { collectAutofill } from './autofill';
 import { keepDraft } from './draft';
 import { goOnWithEnter } from './enterKey';
 import { keepDigits } from './phone';
-import { send } from './send';
+import { sendOnce } from './send';
 import { enter, isBusy, stateOf } from './states';
 
 /** How long a send waits for the script, in ms, before the form is sent without it. */
@@ -55,14 +55,14 @@ function start(container: HTMLElement, source: HTMLScriptElement): void {
     isAlone = true;
     const wasPressed = stateOf(container) === 'pressed';
     enter(container, 'idle');
-    if (wasPressed) send(container, post);
+    if (wasPressed) sendOnce(container, post);
   };
 
   const submit = (event: SubmitEvent) => {
     if (!isWaiting() && !isAlone) return;
     event.preventDefault();
     if (hasRecaptcha) return;
-    if (isAlone) send(container, post);
+    if (isAlone) sendOnce(container, post);
     else if (enter(container, 'pressed')) setTimeout(giveUp, patience);
   };
 

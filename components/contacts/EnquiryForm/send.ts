@@ -20,7 +20,7 @@ function noAnswer(): Promise<never> {
  * @param deliver passes the form to the e-mail service, and throws the cause if the service does not accept it
  * @returns null if nothing was sent
  */
-export async function send(
+export async function sendOnce(
   container: HTMLElement,
   deliver: (form: HTMLFormElement) => Promise<void>,
 ): Promise<'sent' | 'failed' | null> {

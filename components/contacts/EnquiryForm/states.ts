@@ -4,18 +4,18 @@
  * and with it what the form shows and locks. Without JavaScript the form stays `waiting`, and the browser posts it.
  */
 
-export type State = 'waiting' | 'pressed' | 'idle' | 'sending' | 'sent' | 'failed';
+export type FormState = 'waiting' | 'pressed' | 'idle' | 'sending' | 'sent' | 'failed';
 
 interface StateFacts {
   /** The states that may follow. From a send there is no way to another one, so nothing is sent twice. */
-  readonly next: readonly State[];
+  readonly next: readonly FormState[];
   /** The fields are locked, the button says that it sends, and the browser asks before the page is left. */
   readonly isBusy?: true;
   /** The message that is shown in place of the statement, by its `data-message` (EnquiryIsland.tsx). */
   readonly shows?: 'sending' | 'sent' | 'failed';
 }
 
-const states: Readonly<Record<State, StateFacts>> = {
+const states: Readonly<Record<FormState, StateFacts>> = {
   // The form's script has not come. In development there is no other script than Next's, which sends from here.
   waiting: { next: ['pressed', 'idle', 'sending'] },
   // Send was pressed. The send waits for the script.
@@ -32,8 +32,8 @@ const successDuration = 3000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** @param container the element around the form */
-export function stateOf(container: HTMLElement): State {
-  return container.dataset.enquiry as State;
+export function stateOf(container: HTMLElement): FormState {
+  return container.dataset.enquiry as FormState;
 }
 
 /** Whether a send waits or runs. */
@@ -52,7 +52,7 @@ function messageOf(name: StateFacts['shows']): Iterable<Node> {
  *
  * @returns whether it does
  */
-export function enter(container: HTMLElement, state: State): boolean {
+export function enter(container: HTMLElement, state: FormState): boolean {
   if (!states[stateOf(container)].next.includes(state)) return false;
   clearTimeout(timer);
   container.dataset.enquiry = state;

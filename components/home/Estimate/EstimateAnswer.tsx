@@ -4,7 +4,7 @@ import { More } from '@/components/ui/More';
 import { content } from '@/content/current';
 import styles from './EstimateAnswer.module.css';
 import { estimateLand, type Land } from './estimateLand';
-import { type EstimateTexts, type Figure, formatEstimate } from './formatEstimate';
+import { type EstimateTexts, type FigureName, formatEstimate } from './formatEstimate';
 import { landQuery } from './landInput';
 import { Plan } from './Plan';
 
@@ -16,7 +16,7 @@ const rows = [
   'strings',
   'stations',
   'storage',
-] as const satisfies readonly Figure[];
+] as const satisfies readonly FigureName[];
 
 /** What we need next, for land and for a roof. */
 const needs = {
@@ -39,7 +39,7 @@ export function EstimateAnswer({ land, texts, contacts }: EstimateAnswerProps) {
   const t = useTranslations('Estimate');
   const estimate = estimateLand(land);
   const shown = formatEstimate(estimate, land, texts);
-  const figure = (name: Figure) => ({ 'data-figure': name, children: shown[name] });
+  const figure = (name: FigureName) => ({ 'data-figure': name, children: shown[name] });
   return (
     <div className={`whole ${styles.answer}`} data-part="answer">
       <p className={`label ${styles.onPaper}`}>

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import drawing from '@/components/drawings/Drawing.module.css';
 import type { Land, LandEstimate } from './estimateLand';
-import type { Figure } from './formatEstimate';
+import type { FigureName } from './formatEstimate';
 import styles from './Plan.module.css';
 import { planOf } from './planGeometry';
 
@@ -11,7 +11,7 @@ interface PlanProps {
   readonly name: string;
   readonly north: string;
   /** The attributes and the text of an element that shows a figure. */
-  readonly figure: (name: Figure) => SVGProps<SVGTextElement>;
+  readonly figure: (name: FigureName) => SVGProps<SVGTextElement>;
 }
 
 const lettering = { className: drawing.lettering, stroke: 'none' };

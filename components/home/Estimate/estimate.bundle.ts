@@ -5,7 +5,7 @@ import { areaBounds, estimateLand, type Land, type SystemKind } from './estimate
 import {
   conversion,
   type EstimateTexts,
-  type Figure,
+  type FigureName,
   fill,
   formatArea,
   formatAreaIn,
@@ -187,7 +187,7 @@ export class EstimateElement extends HTMLElement {
     const estimate = estimateLand(land);
     const shown = formatEstimate(estimate, land, texts);
     for (const figure of this.querySelectorAll<HTMLElement>('[data-figure]')) {
-      const text = shown[figure.dataset.figure as Figure];
+      const text = shown[figure.dataset.figure as FigureName];
       // Browsers lay out a text again even if it has not changed.
       if (figure.textContent !== text) figure.textContent = text;
     }

@@ -151,4 +151,4 @@ export function formatEstimate(
   };
 }
 
-export type Figure = keyof ReturnType<typeof formatEstimate>;
+export type FigureName = keyof ReturnType<typeof formatEstimate>;
