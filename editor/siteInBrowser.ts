@@ -30,8 +30,7 @@ export {
   type Words,
 } from '@/i18n/toolText';
 
-/* Pages and pictures. */
-/* Where a text leaves its place. */
+/* Pages, where a text leaves its place there, and pictures. */
 export { firstScreens, misplaced, oversized } from '@/scripts/lib/misplaced';
 export type { PictureSettings } from '@/site/pictures';
 export { localizePath } from '@/site/routes';

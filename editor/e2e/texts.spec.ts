@@ -186,25 +186,6 @@ test.describe('a text', () => {
     await page.unroute('**/dev/edit/save/');
   });
 
-  test('can be changed while it is saved: what was typed meanwhile is a further change', async ({
-    editor,
-    page,
-  }) => {
-    await page.route('**/dev/edit/save/', async (route) => {
-      await page.keyboard.type(' due');
-      await route.continue();
-    });
-    await editor.type('it', 'Verifica');
-    await page.keyboard.press('ControlOrMeta+s');
-    await expect(editor.status).toHaveText(/^Saved/);
-    expect(editor.changedLines('it')).toEqual(['"title": "Verifica",']);
-    await page.unroute('**/dev/edit/save/');
-    await expect(editor.field('it')).toHaveText('Verifica due');
-    await page.keyboard.press('ControlOrMeta+s');
-    await expect(page.getByRole('heading', { name: 'Verifica due' })).toBeVisible();
-    expect(editor.changedLines('it')).toEqual(['"title": "Verifica due",']);
-  });
-
   test('is saved with Ctrl+S also if the focus is on the page', async ({ editor, page }) => {
     await editor.type('it', 'Verifica');
     // A click on the page takes the focus out of the field.
@@ -213,20 +194,6 @@ test.describe('a text', () => {
     await page.keyboard.press('ControlOrMeta+s');
     await expect(editor.status).toHaveText(/^Saved in Italiano/);
     expect(editor.changedLines('it')).toEqual(['"title": "Verifica",']);
-  });
-
-  test('that is closed while it is checked is not saved, and the panel says so', async ({
-    editor,
-    page,
-  }) => {
-    await editor.type('it', 'Verifica');
-    await page.route('**/dev/edit/try/', async (route) => {
-      await editor.button('Close panel').click();
-      await route.continue();
-    });
-    await page.keyboard.press('ControlOrMeta+s');
-    await expect(editor.status).toContainText('Not saved, because the text was closed');
-    expect(editor.changedLines('it')).toEqual([]);
   });
 
   test('whose file breaks while it is changed keeps what was typed', async ({ editor }) => {

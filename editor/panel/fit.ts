@@ -12,6 +12,7 @@ import {
 import type { ChipValues } from './fieldState';
 import { toolText } from './language';
 import { isVisible, piecesIn, type TextPiece } from './textPieces';
+import type { Typed } from './typed';
 
 /* Shows a typed text in its place on the current page, in frames, and finds where it leaves its place. */
 
@@ -23,12 +24,8 @@ export interface Fit {
   readonly values: ChipValues;
 }
 
-/** A text of the current page in a language. */
-export interface PlacedText {
-  readonly locale: Locale;
-  readonly key: string;
-  readonly text: string;
-}
+/** A text in one language. A value of all languages has no page of its own. */
+export type PlacedText = Typed & { readonly locale: Locale };
 
 /** The current page with a text, without its scripts. It is complete without them and shows sooner. */
 async function pageWith({ locale, key, text }: PlacedText, stop: AbortSignal): Promise<Document> {
@@ -107,12 +104,10 @@ function unseen(parts: readonly TextPiece[]): string {
  * Shows a text in its place, and measures it.
  *
  * @param frames one of the size of each first screen
- * @param number of the text's key, as in the marks of the page
  */
 export async function measure(
   frames: readonly HTMLIFrameElement[],
   text: PlacedText,
-  number: number,
   signal: AbortSignal,
 ): Promise<Fit> {
   const page = await pageWith(text, signal);
@@ -121,7 +116,7 @@ export async function measure(
   for (const [index, frame] of frames.entries()) {
     const shown = await showIn(frame, page, signal);
     if (!shown) break;
-    const parts = piecesIn(shown.body).filter(({ numbers }) => numbers.includes(number));
+    const parts = piecesIn(shown.body).filter(({ numbers }) => numbers.includes(text.number));
     for (const { element } of parts) element.closest('details')?.setAttribute('open', '');
     const first = parts.find(isVisible);
     if (first) scrollToText(frame, first);

@@ -1,8 +1,7 @@
-import { useReducer } from 'react';
 import { wrongChips } from '../chips';
 import { entryAt, keysOfEntry } from '../lists';
 import type { Locale } from '../siteInBrowser';
-import { useEditor } from './editor';
+import type { ShownState } from './editor';
 import { toolText } from './language';
 
 /* The browser's storage keeps unsaved texts, so that a reload, a crash or a stopped server loses nothing. */
@@ -19,6 +18,12 @@ export function readDraft(id: string): Draft | undefined {
   return kept ? JSON.parse(kept) : undefined;
 }
 
+/** Keeps what was typed, or forgets it if it is as before. */
+export function keepTyped(id: string, draft: Draft): void {
+  if (draft.text === draft.base) localStorage.removeItem(`editor ${id}`);
+  else localStorage.setItem(`editor ${id}`, JSON.stringify(draft));
+}
+
 /** The keys that have an unsaved text in some file. */
 export function draftKeys(): string[] {
   const names = Object.keys(localStorage).filter((name) => name.startsWith('editor '));
@@ -27,6 +32,12 @@ export function draftKeys(): string[] {
 
 /** The files that a person has chosen and not saved yet, by the ids of their fields. A reload forgets them. */
 const chosen = new Map<string, File>();
+
+/** Keeps a chosen file, or forgets it. */
+export function keepFile(id: string, file?: File): void {
+  if (file) chosen.set(id, file);
+  else chosen.delete(id);
+}
 
 /**
  * Keeps what was typed with the entries of a list that were moved or removed. What was typed for a removed one goes too.
@@ -62,6 +73,8 @@ export interface Typed extends Draft {
   readonly id: string;
   readonly path: string;
   readonly key: string;
+  /** Of the key, as in the marks of the page. */
+  readonly number: number;
   /** Undefined if it is a value of all languages. */
   readonly locale: Locale | undefined;
   readonly name: string;
@@ -83,12 +96,15 @@ export interface Typed extends Draft {
  * The texts of a key in every language, beginning with the language of the page, with the other texts of its list
  * entry; or a value with the other values of its group, or all fields of its entry in their order.
  *
- * @returns also the functions that change a text, or discard what was typed, and that choose a file
+ * @param keys all of them, in the order of the English file
+ * @param lang the language of the page
  */
-export function useTyped(viewKey: string) {
-  const { state, keys } = useEditor();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const { lang } = document.documentElement;
+export function typedTexts(
+  viewKey: string,
+  state: ShownState,
+  keys: readonly string[],
+  lang: string,
+): Typed[] {
   const values = state.files.find(({ locale, texts }) => !locale && texts[viewKey]);
   const place = entryAt(state, viewKey);
   const group = viewKey.slice(0, (place ? viewKey.indexOf('.') : viewKey.lastIndexOf('.')) + 1);
@@ -111,7 +127,7 @@ export function useTyped(viewKey: string) {
           .toSorted((a, b) => Number(b.locale === lang) - Number(a.locale === lang))
           .map((file) => ({ file, key, name: nameIn(file.name, key) })),
       );
-  const texts = slots.map(({ file: { path, locale, texts: inFile }, key, name }): Typed => {
+  return slots.map(({ file: { path, locale, texts: inFile }, key, name }): Typed => {
     const id = `${path} ${key}`;
     const { value: saved = '', line, accept } = inFile[key] ?? {};
     const draft = readDraft(id) ?? { base: saved, text: saved };
@@ -122,19 +138,18 @@ export function useTyped(viewKey: string) {
       .map(({ file }) => file.texts[key]?.value ?? '');
     const { lost, problems } = wrongChips(draft.text, draft.base, locale ? all : [saved]);
     const chipProblems = isChanged ? problems : [];
-    const own = { id, path, key, locale, name, line, saved, accept, file };
+    const own = {
+      id,
+      path,
+      key,
+      number: keys.indexOf(key),
+      locale,
+      name,
+      line,
+      saved,
+      accept,
+      file,
+    };
     return { ...own, ...draft, isChanged, lost, chipProblems };
   });
-  const edit = (id: string, draft?: Draft) => {
-    if (draft && draft.text !== draft.base)
-      localStorage.setItem(`editor ${id}`, JSON.stringify(draft));
-    else localStorage.removeItem(`editor ${id}`);
-    redraw();
-  };
-  const choose = (id: string, file?: File) => {
-    if (file) chosen.set(id, file);
-    else chosen.delete(id);
-    redraw();
-  };
-  return { texts, edit, choose };
 }

@@ -1,0 +1,138 @@
+import { conflictCode } from '../protocol';
+import type { Finding } from '../siteInBrowser';
+import type { request, ShownState } from './editor';
+import { findings, startSession } from './session';
+import { readDraft, typedTexts } from './typed';
+
+const key = 'Hero.title';
+const saved = { en: 'Plants on 20\u00a0ha', it: 'Impianti {year}' };
+const file = (locale: 'en' | 'it', name: string) => ({
+  path: `messages/${locale}.json`,
+  locale,
+  name,
+  texts: { [key]: { value: saved[locale], line: 1 } },
+});
+const state: Partial<ShownState> = {
+  files: [file('en', 'English'), file('it', 'Italiano')],
+  names: { [key]: 'Home › heading', 'Hero.lead': 'Home › lead' },
+  lists: {},
+  entries: {},
+  problems: [],
+};
+const idOf = (locale: string) => `messages/${locale}.json ${key}`;
+const texts = () => typedTexts(key, state as ShownState, [key], 'it');
+const emptyIn = (locale: string, wrong = key): Finding => ({
+  path: `messages/${locale}.json`,
+  line: 1,
+  key: wrong,
+  code: 'Check.empty',
+});
+
+/**
+ * A session with a server that finds this. `asked` are the requests.
+ *
+ * @param meanwhile happens while the server answers
+ */
+function start(findingsOfServer: readonly Finding[] = [], meanwhile: () => void = () => undefined) {
+  const asked: [path: string, body: unknown][] = [];
+  const answer = async (path: string, body?: BodyInit) => {
+    asked.push([path, JSON.parse(String(body instanceof FormData ? body.get('save') : body))]);
+    meanwhile();
+    return path === 'try' ? findingsOfServer : { done: [] };
+  };
+  const session = startSession({
+    request: answer as typeof request,
+    reload: async () => undefined,
+    measure: async ({ text }) => ({ notes: [[`does not fit: ${text}`]], values: { year: '2026' } }),
+  });
+  const found = () => findings(texts(), session.known(), state as ShownState);
+  return { session, asked, found, save: () => session.save(texts(), state as ShownState) };
+}
+
+const open = new AbortController().signal;
+
+beforeEach(() => localStorage.clear());
+
+test('typed texts are checked, and the one in the preview is measured', async () => {
+  const { session, asked, found } = start([emptyIn('en')]);
+  session.type(idOf('en'), saved.en, 'Parks');
+  const steps: string[] = [];
+  session.subscribe(() => steps.push(session.known().status));
+  await session.examine(texts(), idOf('it'), open);
+  expect([...new Set(steps)]).toEqual(['checking', 'measuring', 'examined']);
+  const edit = { path: 'messages/en.json', at: ['Hero', 'title'], base: saved.en, value: 'Parks' };
+  expect(asked).toEqual([['try', { edits: [edit], ids: [] }]]);
+  expect(Object.keys(session.known().fits)).toEqual([idOf('it')]);
+  expect(found().columns.map(({ problems }) => problems.length)).toEqual([0, 1]);
+  // A text that is not measured has the values of another language.
+  expect(found().columns.map(({ values }) => values)).toEqual([{ year: '2026' }, { year: '2026' }]);
+  expect(found().refusal).toContain('English');
+});
+
+test('the server is not asked about nothing, nor while a chip is missing', async () => {
+  const { session, asked, found } = start();
+  await session.examine(texts(), idOf('en'), open);
+  session.type(idOf('it'), saved.it, 'Impianti');
+  await session.examine(texts(), idOf('it'), open);
+  expect(asked).toEqual([]);
+  // Nor can a page show such a text.
+  expect(Object.keys(session.known().fits)).toEqual([idOf('en')]);
+  expect(found().refusal).toContain('Italiano');
+});
+
+test('what was found out about an older text is not kept', async () => {
+  const stop = new AbortController();
+  const { session } = start([emptyIn('en')], () => stop.abort());
+  session.type(idOf('en'), saved.en, 'Parks');
+  await expect(session.examine(texts(), idOf('en'), stop.signal)).rejects.toThrow();
+  expect(session.known()).toMatchObject({ checked: [], fits: {}, status: 'checking' });
+});
+
+test('a text that does not fit is saved, with its no-break spaces', async () => {
+  const { session, asked, save } = start();
+  session.type(idOf('en'), saved.en, 'Parks on 30 ha');
+  await session.examine(texts(), idOf('en'), open);
+  expect(await save()).toBe('Saved in English. Italiano is not changed yet.');
+  expect(asked.at(-1)).toEqual([
+    'save',
+    {
+      words: 'the text “Parks on 30 ha” (English)',
+      edits: [expect.objectContaining({ base: saved.en, value: 'Parks on 30\u00a0ha' })],
+    },
+  ]);
+  expect(readDraft(idOf('en'))).toBeUndefined();
+});
+
+test.each([
+  ['of the text', emptyIn('en'), 'English'],
+  ['of another text', emptyIn('en', 'Hero.lead'), 'Home › lead (messages/en.json)'],
+])('a problem %s refuses the save', async (_, problem, place) => {
+  const { session, asked, save } = start([problem]);
+  session.type(idOf('en'), saved.en, 'Parks');
+  await expect(save()).rejects.toThrow(`Not saved. Read the advice under ${place}.`);
+  expect(asked.map(([path]) => path)).toEqual(['try']);
+  expect(readDraft(idOf('en'))?.text).toBe('Parks');
+});
+
+test('a conflict refuses the save too, and is shown as the text of the other person', async () => {
+  const theirs = { ...emptyIn('en'), code: conflictCode, values: { current: 'Fields' } } as const;
+  const { session, found, save } = start([theirs]);
+  session.type(idOf('en'), saved.en, 'Parks');
+  await expect(save()).rejects.toThrow('Read the advice under English.');
+  expect(found().columns.at(-1)).toMatchObject({ conflict: 'Fields', problems: [] });
+});
+
+test('what is typed while a text is saved is a further change', async () => {
+  const { session, asked, save } = start([], () => session.type(idOf('en'), saved.en, 'Parks two'));
+  session.type(idOf('en'), saved.en, 'Parks');
+  await save();
+  expect(asked.at(-1)).toMatchObject(['save', { edits: [{ value: 'Parks' }] }]);
+  expect(readDraft(idOf('en'))).toEqual({ base: 'Parks', text: 'Parks two' });
+});
+
+test('a text that is closed while it is checked is not saved', async () => {
+  const { session, asked, save } = start([], () => session.close());
+  session.type(idOf('en'), saved.en, 'Parks');
+  await expect(save()).rejects.toThrow('the text was closed');
+  expect(asked.map(([path]) => path)).toEqual(['try']);
+});
