@@ -41,16 +41,8 @@ const development = {
   redirects: async () => [{ source: '/en/:path*', destination: '/:path*', permanent: false }],
   rewrites: async () => ({
     beforeFiles: [
-      ...(editor
-        ? [
-            { source: '/dev/edit/:path*', destination: `${editor}/dev/edit/:path*` },
-            // With marks, which the file in public/ must not have.
-            { source: '/map/:locale/', destination: `${editor}/dev/edit/map/:locale` },
-          ]
-        : []),
+      ...(editor ? [{ source: '/dev/edit/:path*', destination: `${editor}/dev/edit/:path*` }] : []),
       { source: '/manifest.webmanifest', destination: '/en/manifest.webmanifest' },
-      // Hosts serve a folder's index.html by themselves.
-      { source: '/map/:locale/', destination: '/map/:locale/index.html' },
       {
         source: '/:path((?!_next/|__next|map/|[a-z]{2}(?:/|$)|.*\\.).*)',
         destination: '/en/:path',

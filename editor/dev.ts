@@ -28,7 +28,7 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
 /** @param forwarded the public host. The service that forwards the site opens it by itself */
 async function openBrowser(port: number, forwarded: string | undefined): Promise<void> {
   const site = `http://localhost:${port}`;
-  while (!(await fetch(`${site}/map/map.css`).catch(() => null))) await pause(300);
+  while (!(await fetch(`${site}/favicon.ico`).catch(() => null))) await pause(300);
   const page = `${forwarded ? `https://${forwarded}` : site}/#edit`;
   console.log(`\n${spoken(phrase('Editor.editOn', { address: page }))}\n`);
   if (forwarded) return;

@@ -17,22 +17,20 @@ export { unreadable } from '@/content/check/json';
 export { olderTranslations } from '@/content/check/older';
 /* The content as it is on disk now, and its files. */
 export { content } from '@/content/current';
-export { developmentMessages } from '@/content/developmentMessages';
 export { checksFile, companyFile, pictureSettingsFile, sectionsFile } from '@/content/files';
 export { entriesIn } from '@/content/lists';
 export { keyOfSections, namer } from '@/content/names';
-export { type MessageFile, readMessageFiles, textKeys, textsOf } from '@/content/read';
+export { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
 export { schemas } from '@/content/schemas';
 export { foreignBytes, isGroup, parsedJson, readText } from '@/content/text';
 export { looseTranslator } from '@/content/translator';
 export { placeOfValue, valueFiles, valuesOf } from '@/content/values';
 /* Writing: one value in a JSON file, the rest as it is; a whole file, or nothing of it. */
 export { asPath, valueAt, withValue } from '@/content/write';
-export { isLocale, locales } from '@/i18n/locales';
+export { locales } from '@/i18n/locales';
 export { certificateFiles, documentFault } from '@/scripts/assets/certificates';
-/* What is made of the files for pages: pictures, the map, the picture of a shared link with the heading of its page. */
+/* What is made of the files for pages: pictures, the picture of a shared link with the heading of its page. */
 export { makeAssets } from '@/scripts/assets/makeAssets';
-export { mapPage } from '@/scripts/assets/map';
 /* Pictures: their places on the site, and how the project stores one. */
 export { upright } from '@/scripts/assets/media/pictures';
 export { isShareable } from '@/scripts/assets/share';

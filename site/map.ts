@@ -9,7 +9,7 @@ export interface Coordinates {
 /** The only external origin that the policy allows in the map frame (`frame-src`). It is loaded after a click. */
 export const openStreetMapOrigin = 'https://www.openstreetmap.org';
 
-/** Path of the page that the map frame of Contacts shows first. `scripts/assets/map.ts` writes it. */
+/** Path of the page that the map frame of Contacts shows first: app/map/. */
 export function mapFramePath(locale: Locale): string {
   return `/map/${locale}/`;
 }

@@ -8,9 +8,6 @@ import { locales } from '@/i18n/locales';
 import { href, routeNames } from '@/site/routes';
 import { expect, test } from './fixtures';
 
-// The policy of the map's page forbids foreign scripts, such as the one of this test.
-test.use({ bypassCSP: true });
-
 const paths = locales.flatMap((locale) => [
   ...routeNames.map((route) => href(locale, route)),
   `${href(locale, 'home')}404/`,

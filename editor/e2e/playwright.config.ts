@@ -37,7 +37,7 @@ export default defineConfig({
       EDITOR_HOST: `${publicName}:${port + 1}`,
       NEXT_PUBLIC_BASE_PATH: '/below',
     },
-    url: `http://127.0.0.1:${port}/map/map.css`,
+    url: `http://127.0.0.1:${port}/favicon.ico`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

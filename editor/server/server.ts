@@ -15,7 +15,6 @@ import { readChanges, takeBack } from './changes';
 import { arrange, saveFields } from './entryFiles';
 import { isEdited, takeWritten, travel } from './files';
 import { findBasis, readCommitted } from './git';
-import { markedMap } from './map';
 import { replaceCertificate, replacePicture, updateAssets } from './media';
 import { isOwn, type OwnAddresses } from './own';
 import { panelScript } from './panelScript';
@@ -96,7 +95,6 @@ const writes: AnswersTo<Action> = {
 const files = {
   'panel.js': panelScript,
   'panel.css': () => readFileSync('editor/panel/panel.css'),
-  map: markedMap,
   now: fileNow,
   published: filePublished,
 };
@@ -143,8 +141,7 @@ export async function startEditor(addresses: OwnAddresses): Promise<number> {
       const type = request.headers['content-type'] ?? '';
       if (isAmong(files, what) && request.method === 'GET') {
         const ending = /\.(\w+)$/.exec(rest || what)?.[1] ?? '';
-        const known = what === 'map' ? 'text/html; charset=utf-8' : types[ending];
-        return reply(200, known ?? 'image/*', await files[what](rest));
+        return reply(200, types[ending] ?? 'image/*', await files[what](rest));
       }
       let answer: unknown;
       if (isAmong(reads, what)) answer = await reads[what](rest, body, type);

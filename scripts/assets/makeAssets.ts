@@ -4,17 +4,15 @@ import { makeBrowserScripts } from './browserScripts';
 import { makeCertificates } from './certificates';
 import { makeDrawings } from './drawings';
 import { makeFonts } from './fonts';
-import { makeMap } from './map';
 import { makeMedia } from './media';
 import { makeSchemas } from './schemas';
 import { makeShare } from './share';
 
-/** The order matters, because the map needs the fonts and the media need the drawings. */
+/** The order matters, because the media need the drawings. */
 const steps = {
   fonts: makeFonts,
   drawings: makeDrawings,
   media: makeMedia,
-  map: makeMap,
   scripts: makeBrowserScripts,
   certificates: makeCertificates,
   share: makeShare,

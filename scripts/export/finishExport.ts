@@ -6,6 +6,7 @@ import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
 import { filesBelow, removeLeftovers, writeWhole } from '@/scripts/lib/files';
 import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
+import { mapFramePath } from '@/site/map';
 import { href, routeNames } from '@/site/routes';
 import { addressesOutside } from './addresses';
 import { addPolicy } from './contentSecurityPolicy';
@@ -71,6 +72,7 @@ async function finishPages(out: string, settings: Settings): Promise<void> {
     for (const route of routeNames)
       await finishPage(out, `${href(locale, route)}index.html`, settings);
     await finishPage(out, `${href(locale, 'home')}404.html`, settings);
+    await finishPage(out, `${mapFramePath(locale)}index.html`, settings);
   }
 }
 

@@ -21,18 +21,17 @@ const descriptions =
 
 /**
  * Sorts the beginning of `<head>`: the charset, then what the page tells about itself, then styles and the early
- * script. Programs that show a preview of a link read only the beginning of a page, some 32 kB, so title and picture
- * come before the styles. The script loads the fonts that the styles declare, and may send the visitor to another page,
- * so nothing is loaded before it.
+ * script, which the map does not have. Programs that show a preview of a link read only the beginning of a page, some 32
+ * kB, so title and picture come before the styles. The script loads the fonts that the styles declare, and may send the
+ * visitor to another page, so nothing is loaded before it.
  */
 export function sortHead(page: HTMLElement): void {
   const head = page.querySelector('head');
   const charset = page.querySelector('meta[charset]');
   const style = page.querySelector('style');
-  const script = page.querySelector('script[data-early]');
-  if (!head || !charset || !style || !script)
-    throw changed('no early script, no styles or no charset');
-  const first = [charset, ...page.querySelectorAll(descriptions), style, script];
+  if (!head || !charset || !style) throw changed('no styles or no charset');
+  const early = page.querySelectorAll('script[data-early]');
+  const first = [charset, ...page.querySelectorAll(descriptions), style, ...early];
   for (const element of first) element.remove();
   head.insertAdjacentHTML('afterbegin', first.join(''));
 }

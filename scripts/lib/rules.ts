@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isOnMap } from '@/components/contacts/RegionMap/geography';
 import { unreadable } from '@/content/check/json';
 import {
   messageFindings,
@@ -26,7 +27,6 @@ import { readText } from '@/content/text';
 import { placeOfValue, readValueFiles, valueProblems } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { type Code, phrase, Refusal } from '@/i18n/toolText';
-import { isOnMap } from '@/scripts/assets/map/office';
 import { buildTime } from '@/site/buildTime';
 import { sampleFindings } from './sample';
 import { spoken, systemLanguage } from './words';
