@@ -258,6 +258,8 @@ test('the first page of a visit begins without its fonts', async () => {
   Object.assign(document, { fonts: { ready: Promise.resolve(), load } });
   open('/');
   expect(load).not.toHaveBeenCalled();
+  // Or its texts would be set twice before they come.
+  expect(document.documentElement.dataset.fonts).toBe('late');
   await new Promise(requestAnimationFrame);
   expect(load).toHaveBeenCalledWith('400 1em "Sofia Sans"', document.title);
 });

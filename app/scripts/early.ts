@@ -73,14 +73,6 @@ function followFlags(): void {
   });
 }
 
-/**
- * The first page of a visit does not wait for fonts. They are in the cache of all others, which then begin with them.
- */
-function startFonts(): void {
-  if (readSession('lang') === null) requestAnimationFrame(showFonts);
-  else showFonts();
-}
-
 /** A page that the visitor is leaving does not touch the hop, because the next page continues it. */
 function continueVisit(): void {
   if (!isLeaving) continueHop();
@@ -106,5 +98,5 @@ function run(...steps: readonly (() => void)[]): void {
   }
 }
 
-run(startFonts);
+run(showFonts);
 whenActivated(() => run(followFlags, followLanguage, continueVisit, keepPresses));
