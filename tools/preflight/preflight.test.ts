@@ -33,15 +33,28 @@ test('the value of an option must be a day', () => {
   expect(status).toBe(1);
 });
 
-test('a number with a wrong check digit is named, and the site may go live with it only as a trial', () => {
+test('what a build or a release refuses is named, and the site may go live with it only as a trial', () => {
   const folder = newFolder();
   copyContent(folder);
   const file = path.join(folder, companyFile);
-  writeFileSync(file, withValue(readFileSync(file, 'utf8'), ['uic'], '207451380'));
-  const live = preflight(['--release'], folder, { STAGING: '' });
+  const wrong = withValue(readFileSync(file, 'utf8'), ['uic'], '207451380');
+  writeFileSync(file, withValue(wrong, ['coordinates', 'longitude'], 100));
+  const texts = path.join(folder, 'messages/it.json');
+  const untranslated = ['Hero', 'lead'];
+  writeFileSync(texts, withValue(readFileSync(texts, 'utf8'), untranslated, '[EN] Plants'));
+  const settings = { STAGING: '', NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '' };
+  const live = preflight(['--release', '--on', '2040-01-01'], folder, settings);
   expect(live.stderr).toMatch(
     /because the build refuses them:\n {2}content\/company\.json.*, uic \(Unified.*207451380/,
   );
+  for (const heading of [
+    'Replace these texts and values of the sample company',
+    'Write or translate these texts',
+    'The map does not show',
+    'The form says that reCAPTCHA protects it',
+    'Renew these certificates',
+  ])
+    expect(live.stderr).toContain(heading);
   expect(live.status).toBe(1);
   const trial = preflight(['--release'], folder, { STAGING: '1' });
   expect(trial.stderr).toMatch(/207451380[\s\S]*STAGING=1 is set/);

@@ -57,12 +57,20 @@ function checkCommand(what: string, by: 'lawyerName' | 'engineerName' | 'yourNam
   return `npm run preflight -- --checked ${what} --by "${spoken(phrase(`Preflight.${by}`))}"`;
 }
 
-/** What to do about what a rule finds. */
-function headings(): Readonly<Partial<Record<RuleName, string>>> {
+/**
+ * What to do about what a rule finds: of each rule, because a rule without it could not be listed. The sample company's
+ * texts and files have two of their own.
+ */
+function headings(): Readonly<Record<Exclude<RuleName, 'sample'>, string>> {
+  const refused = spoken(phrase('Preflight.refused'));
   const any = (by: Parameters<typeof checkCommand>[1]) =>
     checkCommand(`<${spoken(phrase('Preflight.name'))}>`, by);
   const recaptcha = checkCommand('EnquiryForm.recaptcha', 'lawyerName');
   return {
+    messages: refused,
+    values: refused,
+    otherValues: refused,
+    checks: refused,
     unwritten: spoken(phrase('Preflight.translate', { mark: untranslatedMark.trim() })),
     map: spoken(phrase('Preflight.map')),
     recaptcha: spoken(phrase('Preflight.recaptcha', { command: recaptcha })),
@@ -94,14 +102,19 @@ const withoutAdvice: readonly RuleName[] = [
   'reach',
 ];
 
-/** What some of the rules find, each below what to do. */
+/** What some of the rules find, below what to do. */
 function list(names: readonly RuleName[]): void {
   const known = headings();
-  for (const name of names) {
-    const heading = known[name];
-    const format = withoutAdvice.includes(name) ? placeOf : placeWithAdvice;
-    if (heading) toDo(heading, findingsOf([name]).map(format));
-  }
+  const listed = names.filter((name) => name !== 'sample');
+  for (const heading of new Set(listed.map((name) => known[name])))
+    toDo(
+      heading,
+      listed
+        .filter((name) => known[name] === heading)
+        .flatMap((name) =>
+          findingsOf([name]).map(withoutAdvice.includes(name) ? placeOf : placeWithAdvice),
+        ),
+    );
 }
 
 /** What visitors must not see. */
@@ -110,7 +123,7 @@ async function listWhatIsWrong(): Promise<void> {
   const samples = findingsOf(['sample']);
   const isText = ({ key }: Finding) => key !== '';
 
-  toDo(spoken(phrase('Preflight.refused')), findingsOf(rulesAt('build')).map(placeWithAdvice));
+  list(rulesAt('build'));
   toDo(
     spoken(phrase('Preflight.replaceSamples', { command })),
     samples.filter(isText).map(placeWithText),
