@@ -176,13 +176,20 @@ export interface Changes {
   readonly author: Author;
 }
 
+/** What is found in edits that are not saved yet. */
+export interface Trial {
+  /** What prevents them from being saved. */
+  readonly problems: readonly Finding[];
+  /** What the tests before publishing will refuse. */
+  readonly warnings: readonly Finding[];
+}
+
 /** What the server answers to each request, as JSON. */
 export interface Answers {
   readonly state: State;
   readonly version: Pick<State, 'version'>;
   readonly changes: Changes;
-  /** What prevents the edits from being saved. */
-  readonly try: readonly Finding[];
+  readonly try: Trial;
   readonly save: Done;
   readonly undo: Done;
   readonly redo: Done;

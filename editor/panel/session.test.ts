@@ -33,12 +33,16 @@ const emptyIn = (locale: string, wrong = key): Finding => ({
  *
  * @param meanwhile happens while the server answers
  */
-function start(findingsOfServer: readonly Finding[] = [], meanwhile: () => void = () => undefined) {
+function start(
+  problems: readonly Finding[] = [],
+  meanwhile: () => void = () => undefined,
+  warnings: readonly Finding[] = [],
+) {
   const asked: [path: string, body: unknown][] = [];
   const answer = async (path: string, body?: BodyInit) => {
     asked.push([path, JSON.parse(String(body instanceof FormData ? body.get('save') : body))]);
     meanwhile();
-    return path === 'try' ? findingsOfServer : { done: [] };
+    return path === 'try' ? { problems, warnings } : { done: [] };
   };
   const session = startSession({
     request: answer as typeof request,
@@ -89,9 +93,12 @@ test('what was found out about an older text is not kept', async () => {
 });
 
 test('a text that does not fit is saved, with its no-break spaces', async () => {
-  const { session, asked, save } = start();
+  const tooLong = { ...emptyIn('en'), code: 'Panel.shareTooLong' } as const;
+  const { session, asked, found, save } = start([], undefined, [tooLong]);
   session.type(idOf('en'), saved.en, 'Parks on 30 ha');
   await session.examine(texts(), idOf('en'), open);
+  expect(found().columns.map(({ warnings }) => warnings.length)).toEqual([0, 1]);
+  expect(found().refusal).toBeUndefined();
   expect(await save()).toBe('Saved in English. Italiano is not changed yet.');
   expect(asked.at(-1)).toEqual([
     'save',

@@ -16,6 +16,8 @@ export interface Known {
   readonly status: 'checking' | 'measuring' | 'examined' | 'failed' | 'saving';
   /** What prevents them from being saved. */
   readonly checked: readonly Finding[];
+  /** What is only warned of. */
+  readonly warned: readonly Finding[];
   /** By the ids of the texts that were measured. */
   readonly fits: Readonly<Record<string, Fit>>;
 }
@@ -24,6 +26,7 @@ export interface Known {
 interface Column {
   readonly text: Typed;
   readonly problems: readonly string[];
+  readonly warnings: readonly string[];
   /** The text that somebody else has saved in the meantime. */
   readonly conflict: string | undefined;
   /** What the page fills in. Until a text is measured, that of another language. */
@@ -47,7 +50,7 @@ const changedIn = (texts: readonly Typed[]) => texts.filter(({ isChanged }) => i
 /** What is found in the texts. */
 export function findings(
   texts: readonly Typed[],
-  { checked, fits }: Pick<Known, 'checked' | 'fits'>,
+  { checked, warned, fits }: Pick<Known, 'checked' | 'warned' | 'fits'>,
   { names, problems }: Pick<ShownState, 'names' | 'problems'>,
 ): Findings {
   const columns = texts.map((text): Column => {
@@ -59,6 +62,7 @@ export function findings(
     return {
       text,
       problems: [...text.chipProblems, ...others.map((one) => inWords(one))],
+      warnings: warned.filter(isOurs).map((one) => inWords(one)),
       conflict: conflict && String(conflict.values?.current),
       values: Object.assign({}, ...[...same, text].map(({ id }) => fits[id]?.values)),
     };
@@ -152,6 +156,7 @@ export function startSession({ request, reload, measure }: SessionTools) {
   let known: Known = {
     status: 'checking',
     checked: [],
+    warned: [],
     fits: {},
   };
   const closing = new AbortController();
@@ -161,14 +166,16 @@ export function startSession({ request, reload, measure }: SessionTools) {
     for (const listener of listeners) listener();
   };
 
-  /** Asks the server what the build would report. It does not ask while the chips of a text are wrong. */
+  /** Asks the server what the build would refuse. It does not ask while the chips of a text are wrong. */
   const check = async (texts: readonly Typed[], signal: AbortSignal) => {
     const changed = changedIn(texts);
     const isAsked = changed.length > 0 && changed.every((text) => text.chipProblems.length === 0);
     const asked = { edits: editsOf(changed), ids: [...filesOf(changed).keys()] };
-    const checked = isAsked ? await request('try', JSON.stringify(asked)) : [];
+    const { problems: checked, warnings: warned } = isAsked
+      ? await request('try', JSON.stringify(asked))
+      : { problems: [], warnings: [] };
     signal.throwIfAborted();
-    know({ checked });
+    know({ checked, warned });
     return checked;
   };
 

@@ -80,7 +80,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         {pictures.length === 0 && texts[0]?.locale && place && <CertificateTool place={place} />}
         <ListTools viewKey={viewKey} />
         <div className="columns">
-          {columns.map(({ text, problems, conflict, values }) => {
+          {columns.map(({ text, problems, warnings, conflict, values }) => {
             const { id, path, key, locale, name, line, base } = text;
             const type = (typed: string) => session.type(id, base, typed);
             const original = texts.find((one) => one.key === key && one.locale === 'en')?.text;
@@ -116,6 +116,11 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                 <div className="problems" data-problems={locale ?? key} role="status">
                   {[...problems, ...(line ? [] : [toolText('Panel.isNotThere')])].map((one) => (
                     <p key={one} className="bad">
+                      {one}
+                    </p>
+                  ))}
+                  {warnings.map((one) => (
+                    <p key={one} className="fair">
                       {one}
                     </p>
                   ))}

@@ -8,8 +8,9 @@ import {
   type Refused,
   type Sending,
   serverPath,
+  type Trial,
 } from '../protocol';
-import { type Finding, phrase, Refusal, say, wordsOfError } from '../site';
+import { phrase, Refusal, say, wordsOfError } from '../site';
 import { parsedArrangement, parsedForm, parsedSending, parsedTrial, readBody } from './body';
 import { readChanges, takeBack } from './changes';
 import { arrange, saveFields } from './entryFiles';
@@ -18,16 +19,16 @@ import { findBasis, readCommitted } from './git';
 import { replaceCertificate, replacePicture, updateAssets } from './media';
 import { isOwn, type OwnAddresses } from './own';
 import { panelScript } from './panelScript';
-import { shareProblems } from './shareFit';
+import { shareWarnings } from './shareFit';
 import { readState, version } from './state';
 import { get, send } from './sync';
 import { describeLocation, problemsIn, readTexts, tryEdits } from './texts';
 import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
 
-async function tried({ edits, ids }: ReturnType<typeof parsedTrial>): Promise<readonly Finding[]> {
+async function tried({ edits, ids }: ReturnType<typeof parsedTrial>): Promise<Trial> {
   const { problems, files } = tryEdits(readTexts(), edits, {}, ids);
-  return problems.length > 0 ? problems : shareProblems(files, edits);
+  return { problems, warnings: problems.length > 0 ? [] : await shareWarnings(files, edits) };
 }
 
 function travelled(way: 'undo' | 'redo'): Done {

@@ -1,5 +1,5 @@
 import { routes } from '@/site/routes';
-import { shareProblems } from './shareFit';
+import { shareWarnings } from './shareFit';
 import { edited, readTexts } from './texts';
 
 const path = 'messages/bg.json';
@@ -13,10 +13,10 @@ test.each([
   const files = readTexts().map((file) =>
     file.path === path ? { ...file, text: edited(file.text, { at, value }) } : file,
   );
-  const found = await shareProblems(files, [{ path, at, value }]);
+  const found = await shareWarnings(files, [{ path, at, value }]);
   expect(found).toHaveLength(count);
-  for (const problem of found)
-    expect(problem).toMatchObject({
+  for (const warning of found)
+    expect(warning).toMatchObject({
       path,
       key: routes.home.heading,
       code: 'Panel.shareTooLong',

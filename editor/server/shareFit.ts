@@ -12,11 +12,11 @@ import {
 import type { Texts } from './texts';
 
 /**
- * Main headings that the pictures of shared links cannot show whole.
+ * Main headings that the pictures of shared links cannot show whole. A build refuses them as it makes these pictures.
  *
  * @param files after the edits; they have no problems
  */
-export async function shareProblems(
+export async function shareWarnings(
   files: readonly Texts[],
   edits: readonly Edit[],
 ): Promise<Finding[]> {
@@ -27,11 +27,11 @@ export async function shareProblems(
       return locale && isChanged ? [{ path, locale, text, route, key }] : [];
     }),
   );
-  const problems = headings.map(async ({ path, locale, text, route, key }) => {
+  const warnings = headings.map(async ({ path, locale, text, route, key }) => {
     const heading = looseTranslator(locale, JSON.parse(text))(key, totalsOf(content.certificates));
     return (await isShareable(heading, route))
       ? []
       : [{ path, line: 0, key, ...phrase('Panel.shareTooLong') }];
   });
-  return (await Promise.all(problems)).flat();
+  return (await Promise.all(warnings)).flat();
 }
