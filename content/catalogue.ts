@@ -23,9 +23,9 @@ interface Row {
   /** What must exist for a page to show the text of a key. */
   readonly shownIf?: (content: Content, key: string) => boolean;
   /**
-   * Who must confirm the texts before they are published: a lawyer, again when the law changes (docs/owner.md); an
-   * engineer, because they rest on assumptions (docs/engineering.md); the owner, because they say in which countries
-   * and languages the company works.
+   * Whom preflight asks to confirm the texts: a lawyer, again when the law changes (docs/owner.md); an engineer, because
+   * they rest on assumptions (docs/engineering.md); the owner, because they say in which countries and languages the
+   * company works. A release does not wait for it.
    */
   readonly readBy?: 'lawyer' | 'engineer' | 'owner';
   /**

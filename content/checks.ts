@@ -24,7 +24,7 @@ import { withValue } from './write';
  * SOURCE_DATE_EPOCH sets it.
  */
 
-/** Groups of texts that a lawyer, an engineer or the owner must read before they are published. */
+/** Groups of texts that preflight asks a lawyer, an engineer or the owner to read and confirm. */
 export function textsFor(reader: 'lawyer' | 'engineer' | 'owner'): string[] {
   return rowsThat(({ readBy }) => readBy === reader);
 }

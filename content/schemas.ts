@@ -9,7 +9,7 @@ import { isDay } from './day';
 import type { ContentName } from './files';
 
 /*
- * What the files of owners and editors may contain. The types of the content, the checks, the questions of the editor
+ * What the files of owners and editors may contain. The types of the content, the checks, the fields of the editor
  * and the completion in VS Code come from here. The tools' texts `Values` name each value, and say how to write it.
  *
  * Only the build and the tools import this module: a page's script must not contain Zod.

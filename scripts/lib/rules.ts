@@ -33,7 +33,7 @@ import { spoken, systemLanguage } from './words';
 
 /*
  * Who checks what, and when. Each command, and the editor, is a filter of these rules. The build also opens what only
- * it can: pictures, films and documents (buildInput.ts).
+ * it can: pictures, films and documents. A build for visitors refuses what "unwritten" finds, too (buildInput.ts).
  */
 
 /**

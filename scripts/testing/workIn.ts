@@ -26,9 +26,10 @@ export function copyContent(folder: string): void {
 }
 
 /**
- * Lets each test of a file work in a fresh folder, by default in a copy of what people write. The editor's server is a
- * command: all that it calls reads and writes the project in whose folder it runs. Only its tests need this, and it is
- * the only place where tests change their folder; everything else gets a folder as an argument.
+ * Lets each test of a file work in a fresh folder, by default in a copy of what people write. The editor's server, the
+ * development server and the build are commands: what they call reads and writes the project in whose folder it runs.
+ * Only their tests need this, and it is the only place where tests change their folder; everything else gets a folder as
+ * an argument.
  *
  * @param fill gets the new folder. It may return the folder below it in which the tests work
  */
