@@ -143,7 +143,7 @@ test('two checks of one name, entries that are none, and a file that is not a li
 });
 
 const dueOn = (day: string, list: readonly Check[] = [law, confirmed], texts = messages) =>
-  checksDue(day, list, texts, JSON.stringify(list, null, 2)).map(
+  checksDue(day, { ...content, checks: list }, texts, JSON.stringify(list, null, 2)).map(
     (one) => `${one.line} ${one.key}: ${told(one)}`,
   );
 
@@ -161,7 +161,7 @@ test('a check is due on its day', () => {
 });
 
 test('the claim is said in the language of the person', () => {
-  const [found] = checksDue('2027-05-27', [law], messages);
+  const [found] = checksDue('2027-05-27', { ...content, checks: [law] }, messages);
   if (found) expect(say(found, 'it')).toContain(claim.it);
   expect(found?.values?.claim).toEqual({ written: claim });
 });

@@ -8,7 +8,7 @@ import { content } from './current';
 import { daysAfter, isDay } from './day';
 import { certificatesFile, checksFile, companyFile } from './files';
 import type { Finding } from './finding';
-import type { Certificate, Check } from './model';
+import type { Certificate, Check, Content } from './model';
 import { lineAt, type MessageFile, textsOf } from './read';
 import { isShown } from './shown';
 import { readText } from './text';
@@ -30,7 +30,7 @@ export function textsFor(reader: 'lawyer' | 'engineer' | 'owner'): string[] {
 }
 
 /** Whether somebody has confirmed a text, a value or a file, or the group that contains it. */
-export function isConfirmed(name: string, checks: readonly Check[] = content.checks): boolean {
+export function isConfirmed(name: string, checks: readonly Check[]): boolean {
   return checks.some(
     ({ sources, texts, files }) =>
       sources.length === 0 &&
@@ -76,9 +76,15 @@ function sumOf({ texts: checked }: Pick<Check, 'texts'>, texts: readonly Text[])
 }
 
 /** Why something must be checked again on a day, or undefined if it need not be. */
-function reasonToCheck(check: Check, day: string, texts: readonly Text[]): Phrase | undefined {
+function reasonToCheck(
+  content: Content,
+  check: Check,
+  day: string,
+  texts: readonly Text[],
+): Phrase | undefined {
   // What no page shows need not be right.
-  if (check.files.length === 0 && !check.texts.some(isShown)) return undefined;
+  if (check.files.length === 0 && !check.texts.some((key) => isShown(content, key)))
+    return undefined;
   if (check.again && check.again <= day)
     return phrase('Checks.again', { day: { day: check.again } });
   if (check.sum !== sumOf(check, texts))
@@ -91,16 +97,16 @@ function lineOfCheck(source: string, id: string): number {
   return lineAt(source, Math.max(0, source.indexOf(`"id": "${id}"`)));
 }
 
-/** Checks that are due on a day. */
+/** Checks of a content that are due on a day. */
 export function checksDue(
   day: string,
-  checks: readonly Check[],
+  content: Content,
   messages: readonly MessageFile[],
   source = readText(checksFile),
 ): Finding[] {
   const all = textsOfAll(messages);
-  return checks.flatMap((check) => {
-    const reason = reasonToCheck(check, day, all);
+  return content.checks.flatMap((check) => {
+    const reason = reasonToCheck(content, check, day, all);
     if (!reason) return [];
     const { id, by, checkedOn } = check;
     // Without a claim, it is a person's own word.

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
 import type messages from '@/messages/en.json';
 import { messageProblems } from './check/messageProblems';
+import { content } from './current';
 import { readMessageFiles } from './read';
 import { isShown } from './shown';
 
@@ -27,7 +28,7 @@ export function developmentMessages(locale: Locale): Messages {
   // The files are checked once after each change, because the check takes longer than the page.
   if (kept.checkedFiles !== current) {
     kept.checkedFiles = current;
-    const broken = messageProblems(files).filter(({ key }) => key === '' || isShown(key));
+    const broken = messageProblems(files).filter(({ key }) => key === '' || isShown(content, key));
     for (const file of files) {
       if (broken.some((problem) => problem.locale === file.locale)) continue;
       kept.lastGoodMessages.set(file.locale, JSON.parse(file.text));

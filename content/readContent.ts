@@ -43,15 +43,16 @@ function withParts(parts: readonly (readonly [name: string, get: () => unknown])
 }
 
 /**
- * The content in the folder of a project. Each part is what its file says at the moment at which it is asked for: in
- * development a page shows what the editor has just saved. What is wrong with a file, the rules say (scripts/lib/rules.ts); a
- * page, and the editor in which somebody repairs the file, work all the same.
+ * The content of a project. Each part is what its file says at the moment at which it is asked for. What is wrong with a
+ * file, the rules say (scripts/lib/rules.ts); a page, and the editor in which somebody repairs the file, work all the
+ * same.
+ *
+ * @param textOf the text of a file by its path; empty if there is none
  */
-export function readContent(root: string): Content {
+export function contentOf(textOf: (file: string) => string): Content {
   const kept = new Map<string, { readonly text: string; readonly value: unknown }>();
-  const at = (...parts: readonly string[]) => readText(path.join(root, ...parts));
   const read = (file: string, use: (value: unknown) => unknown) => {
-    const text = at(file);
+    const text = textOf(file);
     const last = kept.get(file);
     if (last?.text === text) return last.value;
     // A name that was copied from macOS has й as two characters, which the fonts do not join.
@@ -61,7 +62,7 @@ export function readContent(root: string): Content {
   };
   const partOf = (name: ContentName) => {
     const file = contentFiles[name];
-    const sample = () => parsedJson(at('content/sample', file));
+    const sample = () => parsedJson(textOf(`content/sample/${file}`));
     return read(file, (value) => usable(schemas[name], value, sample));
   };
   const messagesOf = (locale: Locale) =>
@@ -70,4 +71,9 @@ export function readContent(root: string): Content {
   const messages = withParts(locales.map((locale) => [locale, () => messagesOf(locale)]));
   const files = names.map((name) => [name, () => partOf(name)] as const);
   return withParts([...files, ['messages', () => messages]]) as Content;
+}
+
+/** The content in the folder of a project. In development a page shows what the editor has just saved. */
+export function readContent(root: string): Content {
+  return contentOf((file) => readText(path.join(root, file)));
 }

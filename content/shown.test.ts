@@ -3,17 +3,19 @@ import { content } from './current';
 import type { Reference } from './model';
 import { isShown } from './shown';
 
+const isOnPage = (key: string) => isShown(content, key);
+
 test('if a section is off, its texts and values are hidden, and all others are shown', () => {
   const texts = ['Founder.name', 'Founder', 'FounderOf', 'Hero.title'];
-  expect(texts.map(isShown)).toEqual([true, true, true, true]);
+  expect(texts.map(isOnPage)).toEqual([true, true, true, true]);
   jest.replaceProperty(content.sections, 'founder', false);
-  expect(texts.map(isShown)).toEqual([false, false, true, true]);
-  expect(['career.degree', 'contract.years', 'phone'].map(isShown)).toEqual([false, true, true]);
+  expect(texts.map(isOnPage)).toEqual([false, false, true, true]);
+  expect(['career.degree', 'contract.years', 'phone'].map(isOnPage)).toEqual([false, true, true]);
 });
 
 test('if a section is off, the texts that it shows from another group are hidden', () => {
   jest.replaceProperty(content.sections, 'contract', false);
-  expect(['Benefits.contract', 'Benefits.title'].map(isShown)).toEqual([false, true]);
+  expect(['Benefits.contract', 'Benefits.title'].map(isOnPage)).toEqual([false, true]);
 });
 
 test('the description of a plant’s picture is shown if Home shows the plant', () => {
@@ -28,24 +30,24 @@ test('the description of a plant’s picture is shown if Home shows the plant', 
   } as const;
   const list = content.references as Reference[];
   list.push(plant);
-  expect(isShown(key)).toBe(true);
+  expect(isOnPage(key)).toBe(true);
   list[list.length - 1] = { ...plant, consent: null };
-  expect(isShown(key)).toBe(false);
+  expect(isOnPage(key)).toBe(false);
   list.pop();
-  expect(isShown(key)).toBe(false);
-  expect(isShown('Pictures.solar-meadow')).toBe(true);
+  expect(isOnPage(key)).toBe(false);
+  expect(isOnPage('Pictures.solar-meadow')).toBe(true);
 });
 
 test('the name of a fact is shown if a certificate has the fact', () => {
   const facts = ['Certificates.accreditation', 'Certificates.validFrom'];
-  expect(facts.map(isShown)).toEqual([false, false]);
+  expect(facts.map(isOnPage)).toEqual([false, false]);
   jest.replaceProperty(content.certificates, 0, {
     ...content.certificates[0],
     accreditation: { en: 'BAS', it: 'BAS', bg: 'БСА' },
     validFrom: '2025-06-01',
   });
-  expect(facts.map(isShown)).toEqual([true, true]);
-  expect(['Certificates', 'Certificates.number', 'Certificates.scope'].map(isShown)).toEqual([
+  expect(facts.map(isOnPage)).toEqual([true, true]);
+  expect(['Certificates', 'Certificates.number', 'Certificates.scope'].map(isOnPage)).toEqual([
     true,
     true,
     true,

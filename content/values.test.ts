@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { say } from '@/i18n/toolText';
+import { content } from './current';
 import {
   certificatesFile,
   companyFile,
@@ -10,15 +11,18 @@ import {
 import { told } from './told';
 import { valueProblems, valuesOf } from './values';
 
+const problemsOf = (path: string, source: string) =>
+  valueProblems(path, source, { exists: existsSync, pictures: content.pictures });
+
 const text = readFileSync(companyFile, 'utf8');
 /** The source of the file, with another value. */
 const withValue = (name: string, value: string) =>
   text.replace(new RegExp(`("${name}": )[^\\n]*?(,?\\n)`), `$1${value}$2`);
 const said = (changed: string) =>
-  valueProblems(companyFile, changed).map((one) => `${one.line > 1} ${one.key}: ${told(one)}`);
+  problemsOf(companyFile, changed).map((one) => `${one.line > 1} ${one.key}: ${told(one)}`);
 
 test('the values of the site are valid', () => {
-  expect(valueProblems(companyFile, text)).toEqual([]);
+  expect(problemsOf(companyFile, text)).toEqual([]);
 });
 
 /** How to write a value of the company, which is said of one that breaks its rule. */
@@ -105,7 +109,7 @@ describe('certificates', () => {
   const source = readFileSync(certificatesFile, 'utf8');
   const list: readonly Record<string, unknown>[] = JSON.parse(source);
   const advice = (changed: readonly object[]) =>
-    valueProblems(certificatesFile, JSON.stringify(changed, null, 2)).map(
+    problemsOf(certificatesFile, JSON.stringify(changed, null, 2)).map(
       (one) => `${one.key} ${one.locale ?? ''}: ${told(one)}`,
     );
   const changed = (name: string, value: unknown) => [
@@ -197,9 +201,9 @@ describe('certificates', () => {
 
 test('a section that is neither on nor off is refused', () => {
   const switches = readFileSync(sectionsFile, 'utf8');
-  expect(valueProblems(sectionsFile, switches)).toEqual([]);
+  expect(problemsOf(sectionsFile, switches)).toEqual([]);
   const changed = switches.replace(/"founder": \w+/, '"founder": "no"');
-  expect(valueProblems(sectionsFile, changed)).toEqual([
+  expect(problemsOf(sectionsFile, changed)).toEqual([
     {
       path: sectionsFile,
       line: 3,
@@ -221,7 +225,7 @@ describe('a plant that somebody has written by hand', () => {
     consent: { by: 'A. Client', on: '2025-12-01' },
   };
   const advice = (changes: object) =>
-    valueProblems(referencesFile, JSON.stringify([{ ...plant, ...changes }], null, 2)).map(
+    problemsOf(referencesFile, JSON.stringify([{ ...plant, ...changes }], null, 2)).map(
       (one) => `${one.line} ${one.key}: ${told(one)}`,
     );
 
@@ -276,6 +280,6 @@ test.each([
 ])('the focal point %j is refused', (focus, words) => {
   const pictures = JSON.parse(readFileSync(pictureSettingsFile, 'utf8'));
   const changed = JSON.stringify({ ...pictures, 'solar-dawn': focus });
-  const found = valueProblems(pictureSettingsFile, changed);
+  const found = problemsOf(pictureSettingsFile, changed);
   expect(found.map((one) => `${one.key}: ${told(one)}`)).toEqual([expect.stringContaining(words)]);
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   findNodeAtLocation,
@@ -16,7 +15,6 @@ import { characterAdvice, mixedAdvice } from './check/characters';
 import { jsonProblems } from './check/json';
 import { isUntranslated, wordingAdvice } from './check/wording';
 import { networks } from './company';
-import { content } from './current';
 import {
   type ContentName,
   certificatesFile,
@@ -26,6 +24,7 @@ import {
   referencesFile,
 } from './files';
 import type { Finding } from './finding';
+import type { Content } from './model';
 import { lineAt } from './read';
 import { type Fault, schemas, sentences } from './schemas';
 import { readText } from './text';
@@ -242,11 +241,18 @@ export function valuesOf(path: string, text: string): Value[] {
   return read(path, text).values;
 }
 
+/** What an entry of a list may need. */
+interface Known {
+  /** Whether there is a file. */
+  exists(file: string): boolean;
+  readonly pictures: Content['pictures'];
+}
+
 /** What an entry of a list needs and is not there: the name of the value that asks for it, and advice. */
 function missingFiles(
   path: string,
   { id, picture }: Readonly<Record<string, unknown>>,
-  exists: (file: string) => boolean,
+  { exists, pictures }: Known,
 ): (readonly [name: string, advice: Phrase])[] {
   if (path === certificatesFile && typeof id === 'string')
     return certificateSets
@@ -255,36 +261,28 @@ function missingFiles(
       .map((file) => ['id', phrase('Value.noDocument', { file })] as const);
   if (path !== referencesFile || typeof picture !== 'string') return [];
   const file = `media/pictures/${picture}.jpg`;
-  if (exists(file) && Object.hasOwn(content.pictures, picture)) return [];
+  if (exists(file) && Object.hasOwn(pictures, picture)) return [];
   const facts = pictureSettingsFile;
   return [['picture', phrase('Value.noPicture', { file, facts, name: picture })]];
 }
 
-function fileProblems(path: string, text: string, exists: (file: string) => boolean): Finding[] {
+function fileProblems(path: string, text: string, known: Known): Finding[] {
   const root = parseTree(text);
   if (root?.type !== 'array') return [];
   return (root.children ?? []).flatMap((entry, index) =>
-    missingFiles(path, getNodeValue(entry) ?? {}, exists).map(([name, advice]) => {
+    missingFiles(path, getNodeValue(entry) ?? {}, known).map(([name, advice]) => {
       const at = [index, name];
       return { path, line: lineOf(text, root, at), key: at.join('.'), ...advice };
     }),
   );
 }
 
-/**
- * All problems in a file of values.
- *
- * @param exists whether there is a file, by default on disk
- */
-export function valueProblems(
-  path: string,
-  text: string,
-  exists: (file: string) => boolean = existsSync,
-): Finding[] {
+/** All problems in a file of values. */
+export function valueProblems(path: string, text: string, known: Known): Finding[] {
   const kind = schemas[nameOf(path)] instanceof z.ZodArray ? 'list' : 'group';
   return jsonProblems({ path, text }, kind, () => [
     ...read(path, text).problems,
-    ...fileProblems(path, text, exists),
+    ...fileProblems(path, text, known),
   ]);
 }
 

@@ -1,12 +1,10 @@
 import { type Locale, locales } from '@/i18n/locales';
 import { type Phrase, phrase } from '@/i18n/toolText';
-import { maySayEnglish } from '../catalogue';
 import { referencesFile } from '../files';
 import type { Finding } from '../finding';
 import type { Reference } from '../model';
 import type { MessageFile } from '../read';
 import { hasConsent } from '../references';
-import { isShown } from '../shown';
 import { placeOfValue, valuesOf } from '../values';
 import { listProblems } from './lists';
 import { untranslatedMark } from './mark';
@@ -14,13 +12,14 @@ import { messageProblems } from './messageProblems';
 import { isUntranslated, untranslatedTexts, wordingProblems } from './wording';
 
 /**
- * What is wrong with message files, in the order of files and lines. The English one must be the first. Texts that no
- * page shows may be missing or untranslated.
+ * What is wrong with message files, in the order of files and lines. The English one must be the first.
+ *
+ * @param isNeeded whether a page shows a text. The others may be missing or untranslated
  */
 export function messageFindings(
   files: readonly MessageFile[],
-  mayBeEnglish = maySayEnglish,
-  isNeeded: (key: string) => boolean = isShown,
+  mayBeEnglish: (key: string, locale: Locale) => boolean,
+  isNeeded: (key: string) => boolean,
 ): Finding[] {
   const paths = files.map(({ path }) => path);
   return [
@@ -41,7 +40,7 @@ const notWritten = (locale: Locale): Phrase =>
  */
 export function unwrittenTexts(
   files: readonly MessageFile[],
-  isNeeded: (key: string) => boolean = isShown,
+  isNeeded: (key: string) => boolean,
 ): Finding[] {
   return files.flatMap((file) =>
     untranslatedTexts(file)

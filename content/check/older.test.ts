@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { content } from '../current';
 import { olderTranslations } from './older';
 
 const file = (locale: Locale, [title, lead]: readonly [string, string]) => ({
@@ -8,8 +9,12 @@ const file = (locale: Locale, [title, lead]: readonly [string, string]) => ({
 });
 const english = file('en', ['Sun', 'Power']);
 const italian = file('it', ['Sole', 'Energia']);
-const keysOf = (...now: Parameters<typeof olderTranslations>[1]) =>
-  olderTranslations([english, italian], now).map(({ path, line, key }) => [path, line, key]);
+const keysOf = (...now: Parameters<typeof olderTranslations>[2]) =>
+  olderTranslations(content, [english, italian], now).map(({ path, line, key }) => [
+    path,
+    line,
+    key,
+  ]);
 
 test('a translation is older if only the English text has changed', () => {
   const changed = file('en', ['Sunlight', 'Power']);
@@ -23,6 +28,6 @@ test('a new text has no older translation, and without the published files none 
   const added = file('en', ['Sun', 'Power']);
   const { locale, path } = english;
   const first = { locale, path, text: '{ "Hero": { "lead": "Power" } }' };
-  expect(olderTranslations([first, italian], [added, italian])).toEqual([]);
-  expect(olderTranslations([], [file('en', ['A', 'B']), italian])).toEqual([]);
+  expect(olderTranslations(content, [first, italian], [added, italian])).toEqual([]);
+  expect(olderTranslations(content, [], [file('en', ['A', 'B']), italian])).toEqual([]);
 });

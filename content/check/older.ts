@@ -1,5 +1,6 @@
 import { phrase } from '@/i18n/toolText';
 import type { Finding } from '../finding';
+import type { Content } from '../model';
 import { type MessageFile, textsOf } from '../read';
 import { isShown } from '../shown';
 import { isUntranslated } from './wording';
@@ -12,10 +13,12 @@ function valuesIn(file: MessageFile | undefined): ReadonlyMap<string, string> {
  * Translations that are older than their original: the English text has changed since it was published, and they have
  * not. They may still be right.
  *
+ * @param content what is said only of texts that it shows
  * @param published the files as they are published
  * @param now the English file is first
  */
 export function olderTranslations(
+  content: Content,
   published: readonly MessageFile[],
   now: readonly MessageFile[],
 ): Finding[] {
@@ -27,7 +30,7 @@ export function olderTranslations(
     const translations = before(file.path);
     return textsOf(file)
       .filter(({ key, value }) => isChanged(key) && translations.get(key) === value)
-      .filter(({ key, value }) => isShown(key) && !isUntranslated(value))
+      .filter(({ key, value }) => isShown(content, key) && !isUntranslated(value))
       .map(({ key, line }) => {
         const { path, locale } = file;
         return { path, line, locale, key, ...phrase('Check.older') };

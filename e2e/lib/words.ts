@@ -66,7 +66,9 @@ export function missingTexts(pages: readonly PageTexts[], locale: Locale): strin
   return texts(messages[locale])
     .filter(
       ([key, text]) =>
-        isShown(key) && !rowOf(key).later && !pieces(text).every((piece) => all.includes(piece)),
+        isShown(content, key) &&
+        !rowOf(key).later &&
+        !pieces(text).every((piece) => all.includes(piece)),
     )
     .map(([key]) => key);
 }

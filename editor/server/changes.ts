@@ -4,6 +4,7 @@ import type { JSONPath } from 'jsonc-parser';
 import type { Change, Changes, Done, Edit } from '../protocol';
 import {
   certificatesFile,
+  content,
   hash,
   isGroup,
   keyOfSections,
@@ -142,7 +143,7 @@ function older(files: readonly ChangedFile[]): { path: string; key: string }[] {
     const changed = files.find(({ path: one }) => one === file.path);
     return changed ? { ...file, text: String(changed.published ?? '') } : file;
   });
-  return olderTranslations(published, now);
+  return olderTranslations(content, published, now);
 }
 
 function isConflict({ file, edit }: Part, conflicts: readonly Conflict[]): boolean {

@@ -8,11 +8,10 @@ import { findingsOf, rulesAt } from '@/scripts/lib/rules';
 import { workIn } from '@/scripts/testing/workIn';
 import { conflictCode, type Edit } from '../protocol';
 import { fieldAt, namesOf, parsedEntries } from './entries';
-import { arrange, saveFields } from './entryFiles';
+import { arrange, saveFields, tryFields } from './entryFiles';
 import { travel } from './files';
 import { replaceCertificate } from './media';
 import { readState } from './state';
-import { readTexts, tryEdits } from './texts';
 
 workIn();
 
@@ -120,7 +119,7 @@ function said(
   language: ToolLanguage = 'en',
 ) {
   const edits = editsOf(path, index, fields);
-  const { problems: found } = tryEdits(readTexts(), edits, {}, [...files.keys()]);
+  const { problems: found } = tryFields(edits, [...files.keys()]);
   return Object.fromEntries(found.map((one) => [one.key, say(one, language)]));
 }
 
@@ -173,7 +172,7 @@ test('a field that somebody else has changed is a conflict, and the other fields
   const list = read(certificatesFile);
   writeFileSync(certificatesFile, JSON.stringify([{ ...list[0], number: 'theirs' }, list[1]]));
   const conflict = { code: conflictCode, values: { current: 'theirs' } };
-  expect(tryEdits(readTexts(), edits).problems).toMatchObject([{ key: '0.number', ...conflict }]);
+  expect(tryFields(edits, []).problems).toMatchObject([{ key: '0.number', ...conflict }]);
 });
 
 test('an entry moves in one save, and not if somebody has changed the list', () => {

@@ -18,7 +18,7 @@ import {
 import { entryFiles, filesOfEntry, isField, namesOf, parsedEntries } from './entries';
 import { type Contents, readJson } from './files';
 import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';
-import { applied, readTexts, saveEdits, type Texts } from './texts';
+import { applied, type Chosen, readTexts, saveEdits, type Texts, tryEdits } from './texts';
 
 /* Saves certificates and plants together with their files. */
 
@@ -32,6 +32,16 @@ function pictureEdits(file: string, messages: readonly Texts[]): Edit[] {
     return isThere ? [] : [{ path: messageFile, at, value: `${untranslatedMark}New entry` }];
   });
   return [{ path: pictureSettingsFile, at: [name], value: settings }, ...texts];
+}
+
+/** Edits with those that belong to photographs which a person has chosen. */
+function withPictures(
+  edits: readonly Edit[],
+  chosen: readonly Chosen[],
+  messages: readonly Texts[],
+): readonly Edit[] {
+  const photographs = chosen.filter(({ file }) => !file.endsWith('.pdf'));
+  return [...edits, ...photographs.flatMap(({ file }) => pictureEdits(file, messages))];
 }
 
 /** Values that are different on the document of a renewed certificate. */
@@ -58,6 +68,13 @@ interface Saving {
   readonly uploads: ReadonlyMap<string, Buffer>;
 }
 
+/** `tryEdits` of what a person may save. @param ids of the fields for which the person has chosen files */
+export function tryFields(edits: readonly Edit[], ids: readonly string[]) {
+  const files = readTexts([pictureSettingsFile]);
+  const { chosen } = applied(files, edits, ids);
+  return tryEdits(files, withPictures(edits, chosen, files), {}, ids);
+}
+
 /**
  * Saves values and files in one step.
  *
@@ -67,20 +84,17 @@ export async function saveFields({ words, edits, uploads }: Saving): Promise<Don
   const files = readTexts(edits.map((edit) => edit.path));
   const ids = [...uploads.keys()];
   const contents: Record<string, Buffer> = {};
-  const more: Edit[] = [];
-  for (const { id, file } of applied(files, edits, ids).chosen) {
+  const { chosen } = applied(files, edits, ids);
+  for (const { id, file } of chosen) {
     const bytes = uploads.get(id) ?? Buffer.of();
     if (file.endsWith('.pdf')) {
       await checkDocument(bytes);
       contents[file] = bytes;
-    } else {
-      contents[file] = (await readPicture(bytes, ['photo'])).data;
-      more.push(...pictureEdits(file, files));
-    }
+    } else contents[file] = (await readPicture(bytes, ['photo'])).data;
   }
   const entries = parsedEntries(files.find((file) => file.path === certificatesFile)?.text ?? '');
   const note = noteAfter(edits, Object.keys(contents), entries.length);
-  return { ...saveEdits(words, [...edits, ...more], contents, ids), note };
+  return { ...saveEdits(words, withPictures(edits, chosen, files), contents, ids), note };
 }
 
 /**

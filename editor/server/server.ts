@@ -13,7 +13,7 @@ import {
 import { phrase, Refusal, say, wordsOfError } from '../site';
 import { parsedArrangement, parsedForm, parsedSending, parsedTrial, readBody } from './body';
 import { readChanges, takeBack } from './changes';
-import { arrange, saveFields } from './entryFiles';
+import { arrange, saveFields, tryFields } from './entryFiles';
 import { isEdited, takeWritten, travel } from './files';
 import { findBasis, readCommitted } from './git';
 import { replaceCertificate, replacePicture, updateAssets } from './media';
@@ -22,12 +22,12 @@ import { panelScript } from './panelScript';
 import { shareWarnings } from './shareFit';
 import { readState, version } from './state';
 import { get, send } from './sync';
-import { describeLocation, problemsIn, readTexts, tryEdits } from './texts';
+import { describeLocation, problemsIn, readTexts } from './texts';
 import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
 
 async function tried({ edits, ids }: ReturnType<typeof parsedTrial>): Promise<Trial> {
-  const { problems, files } = tryEdits(readTexts(), edits, {}, ids);
+  const { problems, files } = tryFields(edits, ids);
   return { problems, warnings: problems.length > 0 ? [] : await shareWarnings(files, edits) };
 }
 

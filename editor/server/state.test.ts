@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { unwrittenTexts } from '@/content/check/messages';
 import { content } from '@/content/current';
-import { checksFile, contentFiles } from '@/content/files';
+import { checksFile, contentFiles, sectionsFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
 import type { MessageFile } from '@/content/read';
 import { workIn } from '@/scripts/testing/workIn';
@@ -38,12 +38,16 @@ test('a finding about a group is that of its texts, a check’s that of what it 
   });
 });
 
-test('texts and values of a section that is off are not marked as samples', () => {
-  jest.replaceProperty(content.sections, 'founder', false);
-  const marked = Object.entries(readState().toDo)
-    .filter(([, { code }]) => code === 'Server.sample')
-    .map(([key]) => key);
-  expect(marked.filter((key) => /^(Founder|career)\./.test(key))).toEqual([]);
+describe('a section that is off', () => {
+  workIn();
+
+  test('has no texts and values that are marked as samples', () => {
+    writeFileSync(sectionsFile, JSON.stringify({ ...content.sections, founder: false }));
+    const marked = Object.entries(readState().toDo)
+      .filter(([, { code }]) => code === 'Server.sample')
+      .map(([key]) => key);
+    expect(marked.filter((key) => /^(Founder|career)\./.test(key))).toEqual([]);
+  });
 });
 
 describe('a file that was broken by hand', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { MessageFile } from '@/content/read';
+import { certificatesFile, companyFile } from '@/content/files';
+import { type MessageFile, readMessageFiles } from '@/content/read';
 import { conflictCode } from '../protocol';
 import { edited, problemsIn, saveEdits, type Texts, tryEdits } from './texts';
 
@@ -83,6 +84,24 @@ test.each([
   ['messages/it.json', ['Hero', 'title'], 'Due  spazi', '› heading (messages/it.json): '],
 ])('a refused save of %s names what is wrong as the editor names it', (path, at, value, words) => {
   expect(() => saveEdits('', [{ path, at, value }])).toThrow(words);
+});
+
+test.each([
+  [companyFile, ['iban'], 'BG80BNBG96611020345678', 'Footer', 'bankAccount'],
+  [certificatesFile, ['0', 'validUntil'], '2029-05-31', 'Certificates', 'until'],
+])('a value of %s at %j that makes a wrong text visible is refused with this text', (...row) => {
+  const [path, at, value, group, name] = row;
+  const text = readFileSync(`content/sample/${path}`, 'utf8');
+  const wrong = (file: MessageFile) =>
+    file.path === it ? edited(file.text, { at: [group, name], value: '' }) : file.text;
+  const hidden = [
+    ...readMessageFiles().map((file) => ({ ...file, text: wrong(file) })),
+    { path, text },
+  ];
+  expect(problemsIn(hidden)).toEqual([]);
+  const { problems, files: shown } = tryEdits(hidden, [{ path, at, base: '', value }]);
+  expect(problems).toContainEqual(expect.objectContaining({ path: it, key: `${group}.${name}` }));
+  expect(problemsIn(shown)).toEqual(problems);
 });
 
 test('an unknown key or language is refused', () => {

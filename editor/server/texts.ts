@@ -83,16 +83,11 @@ export function problemsIn(
 ): Finding[] {
   const found = findingsOf(rulesAt(when), {
     messages: files.filter(isMessages),
-    values: files.filter(({ path }) => valueFiles.includes(path)),
+    values: files.filter((file) => !isMessages(file)),
     exists: (file) => (Object.hasOwn(saved, file) ? saved[file] !== undefined : existsSync(file)),
   });
   const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
-  return found
-    .filter(({ code, values }) => {
-      // The settings of a photograph are saved together with it.
-      return code !== 'Value.noPicture' || saved[String(values?.file)] === undefined;
-    })
-    .map((one) => atField(one, textOf(one.path)));
+  return found.map((one) => atField(one, textOf(one.path)));
 }
 
 /** A JSON file with another value at one place. The rest stays as it is. */

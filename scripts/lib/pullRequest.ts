@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { olderTranslations } from '@/content/check/older';
+import { content } from '@/content/current';
 import { asAnnotation } from '@/content/finding';
 import { namer } from '@/content/names';
 import { readMessageFiles, textsOf } from '@/content/read';
@@ -39,7 +40,7 @@ function publishedOf<One extends File>(files: readonly One[], cwd: string): One[
  */
 export function olderAnnotations(cwd = '.'): string[] {
   const now = readMessageFiles(cwd);
-  return olderTranslations(publishedOf(now, cwd), now).map((one) =>
+  return olderTranslations(content, publishedOf(now, cwd), now).map((one) =>
     asAnnotation(one, systemLanguage(), 'warning'),
   );
 }

@@ -1,10 +1,9 @@
 import { isInGroup, rowsThat, sectionNames } from '@/content/catalogue';
 import { isConfirmed, textsFor } from '@/content/checks';
 import { content } from '@/content/current';
-import { checksFile } from '@/content/files';
+import { checksFile, sectionsFile } from '@/content/files';
 import { readMessageFiles } from '@/content/read';
 import { isShown } from '@/content/shown';
-import { readValueFiles } from '@/content/values';
 import { findingsOf, rulesAt } from './rules';
 
 test('what the editor does not save stops the build too', () => {
@@ -29,22 +28,28 @@ test('a damaged text and a missing document stop a save, and a text with the mar
   const marked = withText('[EN] Menu');
   expect(findingsOf(rulesAt('save'), marked)).toEqual([]);
   expect(findingsOf(['unwritten'], marked)).toMatchObject([{ key, code: 'Server.notWrittenYet' }]);
-  const [missing] = findingsOf(['values'], { values: readValueFiles(), exists: () => false });
+  const [missing] = findingsOf(['values'], { exists: () => false });
   expect(missing?.code).toBe('Value.noDocument');
 });
 
 test('texts are asked for until somebody confirms them', () => {
-  const asked = textsFor('lawyer').filter((key) => isShown(key) && !isConfirmed(key));
+  const asked = textsFor('lawyer').filter(
+    (key) => isShown(content, key) && !isConfirmed(key, content.checks),
+  );
   expect(findingsOf(['lawyer']).map(({ key }) => key)).toEqual(asked);
 });
 
 test('of sections that are off, nothing is asked', () => {
   const groups = rowsThat(({ section }) => section);
-  const asked = () =>
+  const asked = (sections: object) =>
     (['release', 'preflight', 'due'] as const)
-      .flatMap((when) => findingsOf(rulesAt(when)))
+      .flatMap((when) =>
+        findingsOf(rulesAt(when), {
+          values: [{ path: sectionsFile, text: JSON.stringify(sections) }],
+        }),
+      )
       .filter(({ path, key }) => path !== checksFile && groups.some((one) => isInGroup(key, one)));
-  expect(asked()).not.toEqual([]);
-  for (const name of sectionNames) jest.replaceProperty(content.sections, name, false);
-  expect(asked()).toEqual([]);
+  const all = (isOn: boolean) => Object.fromEntries(sectionNames.map((name) => [name, isOn]));
+  expect(asked(all(true))).not.toEqual([]);
+  expect(asked(all(false))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isOnMap } from '@/components/contacts/RegionMap/geography';
+import { maySayEnglish } from '@/content/catalogue';
 import { unreadable } from '@/content/check/json';
 import {
   messageFindings,
@@ -8,9 +9,9 @@ import {
   unwrittenValues,
 } from '@/content/check/messages';
 import { certificatesDue, checkProblems, checksDue, isConfirmed, textsFor } from '@/content/checks';
-import { content } from '@/content/current';
 import { dayOf } from '@/content/day';
 import {
+  certificatesFile,
   checksFile,
   companyFile,
   contentFiles,
@@ -19,12 +20,14 @@ import {
   sectionsFile,
 } from '@/content/files';
 import { asAnnotation, asText, type Finding } from '@/content/finding';
+import type { Content } from '@/content/model';
 import { type MessageFile, readMessageFiles } from '@/content/read';
+import { contentOf } from '@/content/readContent';
 import { hasConsent } from '@/content/references';
 import { readSettings } from '@/content/settings';
 import { isShown } from '@/content/shown';
 import { readText } from '@/content/text';
-import { placeOfValue, readValueFiles, valueProblems } from '@/content/values';
+import { placeOfValue, valueFiles, valueProblems } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { type Code, phrase, Refusal } from '@/i18n/toolText';
 import { buildTime } from '@/site/buildTime';
@@ -42,13 +45,25 @@ import { spoken, systemLanguage } from './words';
  */
 type When = 'save' | 'build' | 'release' | 'preflight' | 'due';
 
-/** The files that rules look at. The rest they read from disk. */
-interface Files {
-  /** The English one is first. */
+/** Files that are not, or not yet, those on disk. */
+interface Given {
+  /** Those of all languages. The English one is first. */
   readonly messages: readonly MessageFile[];
+  /** Any of the other files that owners and editors write. */
   readonly values: readonly { readonly path: string; readonly text: string }[];
   /** Whether there is a file that they name. */
   exists(file: string): boolean;
+}
+
+/**
+ * What rules look at. They take from here what a file says, because it may be about to be written. Only `sample`
+ * compares files on disk, and `checks` takes the names of the company's values from there.
+ */
+interface Files extends Pick<Given, 'messages' | 'exists'> {
+  /** Empty if there is no such file. */
+  textOf(path: string): string;
+  /** What all these files say. */
+  readonly content: Content;
 }
 
 interface Rule {
@@ -58,82 +73,100 @@ interface Rule {
 }
 
 /** Those of these texts, or groups of texts, that visitors would see and that nobody has confirmed. */
-function unconfirmed(keys: readonly string[], code: Code): Finding[] {
+function unconfirmed({ content }: Files, keys: readonly string[], code: Code): Finding[] {
   return keys
-    .filter((key) => isShown(key) && !isConfirmed(key))
+    .filter((key) => isShown(content, key) && !isConfirmed(key, content.checks))
     .map((key) => ({ path: 'messages/*.json', line: 0, key, code }));
 }
 
-const hasEnded = (isOver: boolean) => (_: Files, today: string) =>
-  certificatesDue(today, content.certificates).filter(
-    ({ code }) => (code !== 'Due.certificateEnds') === isOver,
-  );
+/** All problems in a file of values. */
+const problemsOfValues = (path: string, { content: { pictures }, exists, textOf }: Files) =>
+  valueProblems(path, textOf(path), { pictures, exists });
+
+const hasEnded =
+  (isOver: boolean) =>
+  ({ content, textOf }: Files, today: string) =>
+    certificatesDue(today, content.certificates, textOf(certificatesFile)).filter(
+      ({ code }) => (code !== 'Due.certificateEnds') === isOver,
+    );
 
 const rules = {
-  messages: { when: ['save', 'build'], find: ({ messages }) => messageFindings(messages) },
+  messages: {
+    when: ['save', 'build'],
+    find: ({ messages, content }) =>
+      messageFindings(messages, maySayEnglish, (key) => isShown(content, key)),
+  },
   values: {
     when: ['save', 'build'],
-    find: ({ values, exists }) =>
-      values.flatMap(({ path, text }) => valueProblems(path, text, exists)),
+    find: (files) => valueFiles.flatMap((path) => problemsOfValues(path, files)),
   },
   otherValues: {
     when: ['build'],
-    find: () =>
-      [sectionsFile, pictureSettingsFile].flatMap((path) => valueProblems(path, readText(path))),
+    find: (files) =>
+      [sectionsFile, pictureSettingsFile].flatMap((path) => problemsOfValues(path, files)),
   },
   checks: {
     when: ['build'],
-    find: ({ messages }) => checkProblems(readText(checksFile), messages),
+    find: ({ messages, textOf }) => checkProblems(textOf(checksFile), messages),
   },
   sample: {
     when: ['release'],
-    find: () =>
-      sampleFindings().filter(({ key, path }) => isShown(key) && !isConfirmed(key || path)),
+    find: ({ content }) =>
+      sampleFindings().filter(
+        ({ key, path }) => isShown(content, key) && !isConfirmed(key || path, content.checks),
+      ),
   },
   unwritten: {
     when: ['release'],
-    find: ({ messages, values }) => [
-      ...unwrittenTexts(messages),
+    find: ({ messages, content, textOf }) => [
+      ...unwrittenTexts(messages, (key) => isShown(content, key)),
       // A language without its own name of a plant shows the English one.
-      ...values.filter(({ path }) => path !== referencesFile).flatMap(unwrittenValues),
+      ...valueFiles
+        .filter((path) => path !== referencesFile)
+        .flatMap((path) => unwrittenValues({ path, text: textOf(path) })),
       ...(content.sections.references
-        ? unwrittenPlants(content.references, readText(referencesFile))
+        ? unwrittenPlants(content.references, textOf(referencesFile))
         : []),
     ],
   },
   map: {
     when: ['release'],
-    find: () => {
+    find: ({ content, textOf }) => {
       if (isOnMap(content.company.coordinates)) return [];
       const key = 'coordinates';
-      const { line } = placeOfValue(companyFile, readText(companyFile), [key]);
+      const { line } = placeOfValue(companyFile, textOf(companyFile), [key]);
       return [{ path: companyFile, line, key, ...phrase('Preflight.map') }];
     },
   },
   recaptcha: {
     when: ['release'],
-    find: () =>
-      readSettings().recaptchaKey ? [] : unconfirmed(['EnquiryForm.recaptcha'], 'Server.forLawyer'),
+    find: (files) =>
+      readSettings().recaptchaKey
+        ? []
+        : unconfirmed(files, ['EnquiryForm.recaptcha'], 'Server.forLawyer'),
   },
   lastDay: { when: ['release', 'due'], find: hasEnded(true) },
   lawyer: {
     when: ['preflight'],
-    find: () => unconfirmed(textsFor('lawyer'), 'Server.forLawyer'),
+    find: (files) => unconfirmed(files, textsFor('lawyer'), 'Server.forLawyer'),
   },
   engineer: {
     when: ['preflight'],
-    find: () => unconfirmed(textsFor('engineer'), 'Server.forEngineer'),
+    find: (files) => unconfirmed(files, textsFor('engineer'), 'Server.forEngineer'),
   },
-  reach: { when: ['preflight'], find: () => unconfirmed(textsFor('owner'), 'Server.forOwner') },
+  reach: {
+    when: ['preflight'],
+    find: (files) => unconfirmed(files, textsFor('owner'), 'Server.forOwner'),
+  },
   consent: {
     when: ['preflight'],
-    find: () =>
+    find: ({ content, textOf }) =>
       content.references.flatMap((plant, index) => {
         if (hasConsent(plant)) return [];
         const { by, on } = plant.consent ?? {};
         const consent = by === undefined ? 'null' : phrase('Preflight.by', { by, on: on ?? '' });
         const at = [index, 'consent'];
-        const { line } = placeOfValue(referencesFile, readText(referencesFile), at);
+        const { line } = placeOfValue(referencesFile, textOf(referencesFile), at);
         const place = { path: referencesFile, line, key: at.join('.') };
         return [{ ...place, ...phrase('Preflight.consentIs', { consent }) }];
       }),
@@ -141,24 +174,31 @@ const rules = {
   audit: { when: ['due'], find: hasEnded(false) },
   again: {
     when: ['due'],
-    find: ({ messages }, today) => checksDue(today, content.checks, messages),
+    find: ({ messages, content, textOf }, today) =>
+      checksDue(today, content, messages, textOf(checksFile)),
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type RuleName = keyof typeof rules;
 
-/** What some of the rules find, by default in the files on disk and on the day of the build. */
+/**
+ * What some of the rules find, by default on the day of the build.
+ *
+ * @param given the files that are not those on disk
+ */
 export function findingsOf(
   names: readonly RuleName[],
-  files: Partial<Files> = {},
+  given: Partial<Given> = {},
   today = dayOf(buildTime()),
 ): Finding[] {
-  const all: Files = {
-    messages: files.messages ?? readMessageFiles(),
-    values: files.values ?? readValueFiles(),
-    exists: files.exists ?? existsSync,
-  };
-  return names.flatMap((name) => rules[name].find(all, today));
+  const { messages = readMessageFiles(), values = [], exists = existsSync } = given;
+  const texts = new Map([...messages, ...values].map(({ path, text }) => [path, text]));
+  // Some rules ask for the same file once for each text.
+  for (const path of Object.values(contentFiles))
+    if (!texts.has(path)) texts.set(path, readText(path));
+  const textOf = (path: string) => texts.get(path) ?? readText(path);
+  const files: Files = { messages, exists, textOf, content: contentOf(textOf) };
+  return names.flatMap((name) => rules[name].find(files, today));
 }
 
 /** The rules that bite at a time, in their order. */

@@ -39,7 +39,7 @@ export function EnquiryIsland() {
       send: t('send'),
       sending: t('sending'),
     },
-    lines: lineTexts({ locale, messages, t: anyText, isShown }),
+    lines: lineTexts({ locale, messages, t: anyText, isShown: (key) => isShown(content, key) }),
     statement: [
       t('promise', {
         answer: commitments('items.answer.term', { days: content.company.terms.answer }),
