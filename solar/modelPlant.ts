@@ -1,7 +1,7 @@
 /**
- * Figures of the model plant for the texts around its drawings, rounded to two decimals. The tool that drew the plant
- * computed them (README.md says where it is), so they change together with the drawings. Lengths are in metres, powers
- * in MW and MWp, energies in MWh.
+ * Figures of the model plant for the texts around its drawings, rounded to two decimals. They change together with the
+ * drawings. docs/engineering.md says how they are computed, and which come from the terrain of the rendered scene.
+ * Lengths are in metres, powers in MW and MWp, energies in MWh.
  */
 export const modelPlant = {
   /** Degrees north. */
