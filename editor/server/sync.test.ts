@@ -76,7 +76,8 @@ describe('Send', () => {
     set(italian, heading, 'Verifica');
     write('media/pictures/new-yard.jpg', 'new');
     git('clone', 'mv', 'media/pictures/battery-yard.jpg', 'media/pictures/plant-east.jpg');
-    for (const name of ['.DS_Store', 'it.json~', '.it.json.swp']) write(`messages/${name}`, '');
+    for (const name of ['.DS_Store', '._it.json', 'it.json~', '.it.json.swp'])
+      write(`messages/${name}`, '');
     write('code.ts', 'unfinished');
     git('clone', 'add', 'code.ts');
     await send(maria, 'New words');
