@@ -300,7 +300,7 @@ test('a text that leaves its place is warned of, by the screen, and can be saved
   await editor.button('Discard').click();
 });
 
-test('a heading that is too long for the picture of a shared link is refused', async ({
+test('a heading that is too long for the picture of a shared link is warned of', async ({
   editor,
 }) => {
   await editor.open('/bg/');
