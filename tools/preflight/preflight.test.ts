@@ -27,9 +27,10 @@ test('--due lists what is due on a day', () => {
   expect(stdout.split('\n')).toEqual([...lines, '']);
 });
 
+// What is no day stops --on in any case, and --again would write it down.
 test('the value of an option must be a day', () => {
-  const { stderr, status } = preflight(['--again', '2027-06-30', '--on', '30.06.2027']);
-  expect(stderr).toContain('--on is “30.06.2027”. Write a day');
+  const { stderr, status } = preflight(['--on', '2027-06-30', '--again', '30.06.2027']);
+  expect(stderr).toContain('--again is “30.06.2027”. Write a day');
   expect(status).toBe(1);
 });
 
