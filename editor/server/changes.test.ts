@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { certificatePath, certificateSets } from '@/content/certificates';
+import { certificatesFile } from '@/content/files';
 import { say } from '@/i18n/toolText';
 import { workInClone } from '@/scripts/testing/clones';
 import { listEdits, newName } from '../lists';
 import { readChanges, takeBack } from './changes';
+import { saveFields } from './entryFiles';
 import { editedPaths } from './files';
 import { readLists } from './state';
 import { readTexts, saveEdits } from './texts';
@@ -53,6 +56,17 @@ test('Take back restores a single text, or the whole file if it cannot be read',
   expect(await keys()).toContain(path);
   await takeBack(path);
   expect(readFileSync(path, 'utf8')).toBe(good);
+});
+
+test('whoever renews a certificate in two saves is asked for the documents that are still the published ones', async () => {
+  const notes = [];
+  for (const set of certificateSets) {
+    const other = readFileSync(`public${certificatePath(set, { id: 'iso-14001' })}`);
+    const uploads = new Map([[`${certificatesFile} 0.document.${set}`, other]]);
+    const { note = [] } = await saveFields({ words: 'words', edits: [], uploads });
+    notes.push(note.length);
+  }
+  expect(notes).toEqual([1, 0]);
 });
 
 test('a translation that is older than its English text is named', async () => {

@@ -2,8 +2,6 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Arrangement, Done, Edit } from '../protocol';
 import {
-  type CertificateSet,
-  certificateSets,
   certificatesFile,
   locales,
   phrase,
@@ -48,16 +46,22 @@ function withPictures(
 const renewed = ['edition', 'number', 'validFrom', 'validUntil'];
 
 /** What a person who has saved an entry should do next. */
-function noteAfter(edits: readonly Edit[], saved: readonly string[], entries: number): Words[] {
+async function noteAfter(
+  edits: readonly Edit[],
+  chosen: readonly Chosen[],
+  names: readonly string[],
+): Promise<Words[]> {
   const own = edits.filter((edit) => edit.path === certificatesFile && isField(edit));
-  const isNew = own.some(({ at }) => Number(at[0]) === entries);
+  const documents = chosen.filter(({ file }) => file.endsWith('.pdf'));
   const isRenewed = own.some(({ at }) => renewed.includes(String(at[1])));
-  const replaced = certificateSets.filter((set) => saved.some((file) => isIn(file, set)));
-  if (isNew || !(isRenewed || replaced.length > 0)) return [];
-  return oldDocuments(replaced);
+  if (!(isRenewed || documents.length > 0)) return [];
+  const at = own[0]?.at[0] ?? documents[0]?.id.slice(certificatesFile.length + 1);
+  const name = names[Number.parseInt(String(at), 10)];
+  // A new certificate has no old documents.
+  if (name === undefined) return [];
+  const replaced = documents.map(({ file }) => file);
+  return oldDocuments(name, replaced);
 }
-
-const isIn = (file: string, set: CertificateSet) => file.includes(`/certificates/${set}/`);
 
 /** What a person saves. */
 interface Saving {
@@ -93,7 +97,7 @@ export async function saveFields({ words, edits, uploads }: Saving): Promise<Don
     } else contents[file] = (await readPicture(bytes, ['photo'])).data;
   }
   const entries = parsedEntries(files.find((file) => file.path === certificatesFile)?.text ?? '');
-  const note = noteAfter(edits, Object.keys(contents), entries.length);
+  const note = await noteAfter(edits, chosen, namesOf(certificatesFile, entries));
   return { ...saveEdits(words, withPictures(edits, chosen, files), contents, ids), note };
 }
 

@@ -5,6 +5,7 @@ import {
   type AllPictureSettings,
   type CertificateSet,
   type CropName,
+  certificatePath,
   certificateSets,
   content,
   documentFault,
@@ -24,6 +25,7 @@ import {
   withValue,
 } from '../site';
 import { isEdited, save } from './files';
+import { changedPaths, findBasis } from './git';
 
 /** The settings of all pictures. */
 export const currentPictures = (): AllPictureSettings => content.pictures;
@@ -117,13 +119,23 @@ function languagesOf(sets: readonly CertificateSet[]): Words {
   return { all: linked.map((language) => ({ language })) };
 }
 
+/** What this folder has changed since it was published. Nothing if git cannot tell. */
+async function unpublished(): Promise<string[]> {
+  const basis = await findBasis().catch(() => undefined);
+  return basis ? changedPaths(basis.commit) : [];
+}
+
 /**
- * Reminds a person who has renewed a certificate of the documents that are still the old ones. Nothing if there are none.
+ * Reminds a person who has renewed a certificate of the documents that are still the published ones. Nothing if there
+ * are none.
  *
- * @param replaced the sets in which the document is new
+ * @param replaced the documents that are new
  */
-export function oldDocuments(replaced: readonly CertificateSet[]): Phrase[] {
-  const left = certificateSets.filter((set) => !replaced.includes(set));
+export async function oldDocuments(id: string, replaced: readonly string[]): Promise<Phrase[]> {
+  const changed = [...replaced, ...(await unpublished())];
+  const left = certificateSets.filter(
+    (set) => !changed.includes(`public${certificatePath(set, { id })}`),
+  );
   const count = left.length;
   return count > 0 ? [phrase('Entry.oldDocuments', { languages: languagesOf(left), count })] : [];
 }
@@ -146,8 +158,6 @@ export async function replaceCertificate(file: string, bytes: Buffer): Promise<D
   await checkDocument(bytes);
   const document = path.basename(file);
   save(phrase('Media.theDocument', { file: document }), { [file]: bytes });
-  const replaced = certificateSets.filter((set) => file.includes(`/${set}/`));
-  return {
-    done: [phrase('Media.documentReplaced', { file: document }), ...oldDocuments(replaced)],
-  };
+  const old = await oldDocuments(path.basename(file, '.pdf'), [file]);
+  return { done: [phrase('Media.documentReplaced', { file: document }), ...old] };
 }
