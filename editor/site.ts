@@ -22,7 +22,7 @@ export { entriesIn } from '@/content/lists';
 export { keyOfSections, namer } from '@/content/names';
 export { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
 export { schemas } from '@/content/schemas';
-export { foreignBytes, isGroup, parsedJson, readText } from '@/content/text';
+export { isGroup, parsedJson, readText } from '@/content/text';
 export { looseTranslator } from '@/content/translator';
 export { placeOfValue, valueFiles, valuesOf } from '@/content/values';
 /* Writing: one value in a JSON file, the rest as it is; a whole file, or nothing of it. */

@@ -84,7 +84,7 @@ describe('a file that was broken by hand', () => {
     breakFile('messages/it.json');
     const before = ['it', 'en'].map((locale) => readFileSync(`messages/${locale}.json`, 'utf8'));
     expect(() => saveEdits('a list', listEdits(lists, list, entries.slice(1)))).toThrow(
-      'messages/it.json cannot be read, because there is a mistake in line 2',
+      'Not saved. messages/it.json, line 2: The file cannot be read from here on',
     );
     const after = ['it', 'en'].map((locale) => readFileSync(`messages/${locale}.json`, 'utf8'));
     expect(after).toEqual(before);

@@ -149,11 +149,15 @@ test('a value of any file can be changed, added and removed, and the rest of the
   expect(edited('[]\n', { at: [0], value: { a: 1 } })).toBe('[\n  {\n    "a": 1\n  }\n]\n');
 });
 
-test('a broken file has the same problems as in the build', () => {
+test('a broken file has the same problems as in the build, and refuses each edit with line and cure', () => {
   const broken = files.map((file) =>
     file.path === it ? { ...file, text: file.text.replace('",', '"') } : file,
   );
   expect(problemsIn(broken)).toContainEqual(
     expect.objectContaining({ path: it, key: '', line: 3 }),
+  );
+  const edit = { ...mission, value: 'Scopo' };
+  expect(() => tryEdits(broken, [edit])).toThrow(
+    /^Not saved\. messages\/it\.json, line 3: .+ comma/,
   );
 });

@@ -6,7 +6,6 @@ import {
   companyFile,
   type Finding,
   findingsOf,
-  foreignBytes,
   isGroup,
   type Locale,
   type MessageFile,
@@ -17,6 +16,7 @@ import {
   readText,
   rulesAt,
   textsOf,
+  unreadable,
   valueAt,
   valueFiles,
   valuesOf,
@@ -33,7 +33,7 @@ import {
   isField,
   parsedEntries,
 } from './entries';
-import { type Contents, isEdited, readJson, save } from './files';
+import { type Contents, isEdited, save } from './files';
 
 /* How values in the project's JSON files are read, checked and written. */
 
@@ -148,6 +148,16 @@ export function applied(files: readonly Texts[], edits: readonly Edit[], ids: re
   return { after, chosen };
 }
 
+/** Nobody would see a value in a file that the site cannot read. @throws Refusal with the first mistake and its cure */
+function refuseBroken(files: readonly Texts[], edits: readonly Edit[]): void {
+  for (const file of files) {
+    const fault = edits.some(({ path }) => path === file.path) ? unreadable(file) : undefined;
+    if (!fault) continue;
+    const name = describeLocation(files, fault);
+    throw new Refusal(phrase('Server.notSaved', { name, advice: fault }));
+  }
+}
+
 /**
  * Applies edits to files without writing them. Old problems elsewhere are not counted, because the edits have not
  * caused them.
@@ -157,7 +167,7 @@ export function applied(files: readonly Texts[], edits: readonly Edit[], ids: re
  * @param ids of the fields for which a person has chosen files
  * @returns what the build would report about the values and about what they break elsewhere, then the conflicts; and
  * the files after the edits
- * @throws Refusal if there is no such value
+ * @throws Refusal if there is no such value, or if its file is broken
  */
 export function tryEdits(
   files: readonly Texts[],
@@ -165,6 +175,7 @@ export function tryEdits(
   saved: Contents = {},
   ids: readonly string[] = [],
 ): { readonly problems: readonly Finding[]; readonly files: readonly Texts[] } {
+  refuseBroken(files, given);
   const edits = withVat(files, given);
   // Of a list the order of its entries counts too.
   const asText = (value: unknown) =>
@@ -196,21 +207,6 @@ export function tryEdits(
 }
 
 /**
- * A mistake elsewhere in a file does not prevent another text at the place of an old one. Everything else needs the
- * whole structure of the file.
- */
-function refuseBroken(files: readonly Texts[], edits: readonly Edit[]): void {
-  for (const { path, text } of files) {
-    const isReplaced = ({ at, value }: Edit) =>
-      typeof value === 'string' && typeof valueAt(text, at) === 'string';
-    const own = edits.filter((edit) => edit.path === path);
-    // Letters that were not saved as UTF-8 would be lost for good.
-    const isLost = own.length > 0 && foreignBytes(text) >= 0;
-    if (isLost || !own.every(isReplaced)) readJson(path, text);
-  }
-}
-
-/**
  * Saves values, and other files with them.
  *
  * @param words what is saved, for the history
@@ -226,7 +222,6 @@ export function saveEdits(
   ids: readonly string[] = [],
 ): Done {
   const files = readTexts(edits.map(({ path }) => path));
-  refuseBroken(files, edits);
   const tried = tryEdits(files, edits, others, ids);
   const [problem] = tried.problems;
   if (problem) {
