@@ -11,7 +11,7 @@ import {
 } from '../siteInBrowser';
 import type { ChipValues } from './fieldState';
 import { toolText } from './language';
-import { isVisible, piecesIn, type TextPiece } from './textPieces';
+import { isVisible, occurrencesOf, piecesIn, type TextPiece } from './textPieces';
 import type { Typed } from './typed';
 
 /* Shows a typed text in its place on the current page, in frames, and finds where it leaves its place. */
@@ -122,9 +122,9 @@ export async function measure(
     if (first) scrollToText(frame, first);
     const { mostLines } = firstScreens[index] ?? firstScreens[0];
     notes.push(first ? warnings(shown, parts, mostLines) : [unseen(parts)]);
-    const words = parts.map((part) => part.text);
-    const found = [...words, words.join('')].map((part) => chipValues(text.text, part));
-    const known = found.flatMap((one) => Object.entries(one)).filter(([, value]) => value);
+    const known = occurrencesOf(text.number, parts)
+      .flatMap((one) => Object.entries(chipValues(text.text, one)))
+      .filter(([, value]) => value);
     values = { ...values, ...Object.fromEntries(known) };
   }
   return { notes, values };

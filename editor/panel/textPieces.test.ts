@@ -1,5 +1,6 @@
 import { markedMessages } from '@/editor/marks';
-import { numbersIn, piecesIn } from './textPieces';
+import { chipValues } from '../chips';
+import { numbersIn, occurrencesOf, piecesIn } from './textPieces';
 
 const { outer, inner, rich, label } = markedMessages(
   { outer: 'PDF, {size}', inner: '7 kB', rich: '<b>One</b> and <b>two</b>', label: 'A field' },
@@ -23,4 +24,15 @@ test('each piece of text has the numbers of its messages, the innermost last', (
 
 test('the HTML of a page contains the numbers of all its messages, including those for scripts', () => {
   expect(numbersIn(`<script>"${label}"</script><p>${inner}</p>`)).toEqual([3, 1]);
+});
+
+test('a text that the page shows three times has the values of one occurrence', () => {
+  const own = 'Answer within {answer}: free.';
+  const { text, days } = markedMessages({ text: own, days: '1 day' }, ['text', 'days']);
+  const shown = text.replace('{answer}', days);
+  const part = shown.replace('Answer', '<b>Answer</b>');
+  document.body.innerHTML = `<p>${shown}</p><p>${part}</p><p>${shown}</p> The end.`;
+  const all = occurrencesOf(0, piecesIn(document.body));
+  expect(all).toEqual(Array(3).fill('Answer within 1 day: free.'));
+  expect(all.map((one) => chipValues(own, one))).toEqual(Array(3).fill({ answer: '1 day' }));
 });

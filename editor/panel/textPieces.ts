@@ -5,21 +5,40 @@ export interface TextPiece {
   readonly text: string;
   /** The numbers of the messages' keys. */
   readonly numbers: readonly number[];
+  /** Which occurrence of each message this is: two pieces have the same number if they belong to the same occurrence. */
+  readonly occurrences: readonly number[];
   readonly element: Element;
   /** Undefined if the text is in an attribute. */
   readonly range?: Range;
 }
 
-/** Splits a text at its marks. @param open the messages that have begun before; afterwards those that have not ended */
-function* splitAtMarks(text: string, open: number[]) {
+/** A message that has begun and has not ended. */
+interface OpenMessage {
+  readonly number: number;
+  readonly occurrence: number;
+}
+
+/**
+ * Splits a text at its marks.
+ *
+ * @param open the messages that have begun before; afterwards those that have not ended
+ * @param begun counts the messages that begin
+ */
+function* splitAtMarks(text: string, open: OpenMessage[], begun: { count: number }) {
   let from = 0;
   for (const { 0: mark, 1: beginning, index } of [
     ...text.matchAll(marks),
     { 0: '', 1: undefined, index: text.length },
   ]) {
-    if (text.slice(from, index).trim()) yield { from, to: index, numbers: [...open] };
-    if (beginning) open.push(numberInMark(beginning));
-    else if (mark) open.pop();
+    if (text.slice(from, index).trim()) {
+      const numbers = open.map(({ number }) => number);
+      const occurrences = open.map(({ occurrence }) => occurrence);
+      yield { from, to: index, numbers, occurrences };
+    }
+    if (beginning) {
+      begun.count += 1;
+      open.push({ number: numberInMark(beginning), occurrence: begun.count });
+    } else if (mark) open.pop();
     from = index + mark.length;
   }
 }
@@ -30,7 +49,8 @@ const unseen = 'script, style, noscript, template, site-editor, nextjs-portal';
 export function piecesIn(root: Document | Element): TextPiece[] {
   const page = root.ownerDocument ?? (root as Document);
   const found: TextPiece[] = [];
-  const open: number[] = [];
+  const open: OpenMessage[] = [];
+  const begun = { count: 0 };
   const walker = page.createTreeWalker(
     root,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
@@ -43,24 +63,35 @@ export function piecesIn(root: Document | Element): TextPiece[] {
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
     if (node.nodeType === Node.TEXT_NODE && node.parentElement) {
       const { data } = node as Text;
-      for (const { from, to, numbers } of splitAtMarks(data, open)) {
+      for (const { from, to, ...messages } of splitAtMarks(data, open, begun)) {
         const range = page.createRange();
         range.setStart(node, from);
         range.setEnd(node, to);
-        found.push({ text: data.slice(from, to), numbers, element: node.parentElement, range });
+        const text = data.slice(from, to);
+        found.push({ text, ...messages, element: node.parentElement, range });
       }
     } else if (node.nodeType === Node.ELEMENT_NODE) {
       const element = node as Element;
       for (const { name, value } of element.attributes) {
         // Data attributes contain texts for scripts.
         if (!value.includes('\ufe0d') || name.startsWith('data-')) continue;
-        for (const { from, to, numbers } of splitAtMarks(value, [])) {
-          found.push({ text: value.slice(from, to), numbers, element });
+        for (const { from, to, ...messages } of splitAtMarks(value, [], begun)) {
+          found.push({ text: value.slice(from, to), ...messages, element });
         }
       }
     }
   }
   return found;
+}
+
+/** The words of each occurrence of a message, with what the page has filled in. */
+export function occurrencesOf(number: number, pieces: readonly TextPiece[]): string[] {
+  const words: Record<number, string> = {};
+  for (const { numbers, occurrences, text } of pieces) {
+    const occurrence = occurrences[numbers.indexOf(number)];
+    if (occurrence) words[occurrence] = (words[occurrence] ?? '') + text;
+  }
+  return Object.values(words);
 }
 
 /** The numbers of all messages in the HTML of a page, in its order, including those that scripts show later. */
