@@ -33,4 +33,4 @@ export {
 /* Pages, where a text leaves its place there, and pictures. */
 export { firstScreens, misplaced, oversized } from '@/scripts/lib/misplaced';
 export type { PictureSettings } from '@/site/pictures';
-export { localizePath } from '@/site/routes';
+export { localizePath, routes } from '@/site/routes';

@@ -298,6 +298,12 @@ test('a text that leaves its place is warned of, by the screen, and can be saved
   await editor.type('bg', 'Кои сме ние и какво правим за клиентите си. '.repeat(8).trim());
   await expect(fits).toContainText('1440 px: beyond the sides: ');
   await editor.button('Discard').click();
+
+  // A text of another page is shown there.
+  await editor.button('All texts of this page').click();
+  await editor.panel.getByRole('searchbox').fill(textOf('bg', 'ContactsOpening.title'));
+  await editor.panel.locator('[data-key="ContactsOpening.title"]').first().click();
+  await expect(fits).toHaveText(['360 px, 768 px, 1440 px: It fits.']);
 });
 
 test('a heading that is too long for the picture of a shared link is warned of', async ({

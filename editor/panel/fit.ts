@@ -8,13 +8,15 @@ import {
   oversized,
   phrase,
   Refusal,
+  routes,
+  rowOf,
 } from '../siteInBrowser';
 import type { ChipValues } from './fieldState';
 import { toolText } from './language';
-import { isVisible, occurrencesOf, piecesIn, type TextPiece } from './textPieces';
+import { isVisible, numbersIn, occurrencesOf, piecesIn, type TextPiece } from './textPieces';
 import type { Typed } from './typed';
 
-/* Shows a typed text in its place on the current page, in frames, and finds where it leaves its place. */
+/* Shows a typed text in its place on a page, in frames, and finds where it leaves its place. */
 
 /** How a text fits in its place. */
 export interface Fit {
@@ -27,15 +29,27 @@ export interface Fit {
 /** A text in one language. A value of all languages has no page of its own. */
 export type PlacedText = Typed & { readonly locale: Locale };
 
-/** The current page with a text, without its scripts. It is complete without them and shows sooner. */
-async function pageWith({ locale, key, text }: PlacedText, stop: AbortSignal): Promise<Document> {
+/** The page at a path with a text. */
+async function htmlWith({ locale, key, text }: PlacedText, path: string, stop: AbortSignal) {
   const drafts = encodeURIComponent(JSON.stringify({ [key]: text }));
-  const url = localizePath(location.pathname, locale);
+  const url = localizePath(path, locale);
   const signal = AbortSignal.any([stop, AbortSignal.timeout(60_000)]);
   const answer = await fetch(url, { headers: { [draftHeader]: drafts }, signal });
   // 431: the header in which the text travels is too large.
   if (answer.status === 431) throw new Refusal(phrase('Panel.tooLongToShow'));
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return answer.text();
+}
+
+/**
+ * The current page with a text, or the only page that shows it, without its scripts. It is complete without them and
+ * shows sooner.
+ */
+async function pageWith(text: PlacedText, stop: AbortSignal): Promise<Document> {
+  const { page: route } = rowOf(text.key);
+  const here = await htmlWith(text, location.pathname, stop);
+  const isElsewhere = route && !numbersIn(here).includes(text.number);
+  const html = isElsewhere ? await htmlWith(text, `/${routes[route].path}`, stop) : here;
+  const page = new DOMParser().parseFromString(html, 'text/html');
   for (const node of page.querySelectorAll('script, noscript, link[rel=preload][as=script]'))
     node.remove();
   return page;

@@ -37,7 +37,7 @@ interface PreviewProps {
   readonly isBusy: boolean;
 }
 
-/** A text in its place on the current page, in its language: the whole screens of a phone, a tablet and a computer. */
+/** A text in its place on a page, in its language: the whole screens of a phone, a tablet and a computer. */
 export function Preview({ box, isBusy }: PreviewProps) {
   const [large, setLarge] = useState<number>();
   const scaleOf = (width: number, height: number, isLarge: boolean) =>
