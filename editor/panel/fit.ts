@@ -1,5 +1,5 @@
 import { chipValues } from '../chips';
-import { draftHeader } from '../marks';
+import { draftHeader, marks } from '../marks';
 import {
   firstScreens,
   type Locale,
@@ -22,6 +22,8 @@ import type { Typed } from './typed';
 export interface Fit {
   /** The remarks on each of the first screens. */
   readonly notes: readonly (readonly string[])[];
+  /** Whether it leaves its place on any of them. The other remarks say only why it is not seen. */
+  readonly leaves: boolean;
   /** What the page fills in for its placeholders. */
   readonly values: ChipValues;
 }
@@ -99,9 +101,10 @@ function warnings(page: Document, parts: readonly TextPiece[], mostLines: number
     ...oversized(mostLines, page),
   ];
   const words = found.flatMap(({ kind, text }) => {
-    const shortened = own.reduce((rest, one) => rest.replace(one, '…'), text);
-    const values = { text: shortened, count: mostLines };
-    return shortened === text ? [] : [toolText(`Panel.fit.${kind}`, values)];
+    const others = own.reduce((rest, one) => rest.replace(one, ''), text);
+    const other = others.replace(marks, '').replace(/^[\s/]+|[\s/]+$/g, '');
+    const values = { text: other || text, count: mostLines };
+    return others === text ? [] : [toolText(`Panel.fit.${kind}`, values)];
   });
   return [...new Set(words)];
 }
@@ -126,6 +129,7 @@ export async function measure(
 ): Promise<Fit> {
   const page = await pageWith(text, signal);
   const notes: string[][] = [];
+  let leaves = false;
   let values: ChipValues = {};
   for (const [index, frame] of frames.entries()) {
     const shown = await showIn(frame, page, signal);
@@ -135,11 +139,13 @@ export async function measure(
     const first = parts.find(isVisible);
     if (first) scrollToText(frame, first);
     const { mostLines } = firstScreens[index] ?? firstScreens[0];
-    notes.push(first ? warnings(shown, parts, mostLines) : [unseen(parts)]);
+    const found = first ? warnings(shown, parts, mostLines) : [];
+    leaves ||= found.length > 0;
+    notes.push(first ? found : [unseen(parts)]);
     const known = occurrencesOf(text.number, parts)
       .flatMap((one) => Object.entries(chipValues(text.text, one)))
       .filter(([, value]) => value);
     values = { ...values, ...Object.fromEntries(known) };
   }
-  return { notes, values };
+  return { notes, leaves, values };
 }

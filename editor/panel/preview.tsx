@@ -4,24 +4,32 @@ import { Button } from './editor';
 import type { Fit } from './fit';
 import { toolText } from './language';
 
-/** How a text fits: the remarks with their screens, or that it fits on all of them. */
-export function FitNotes({ fit: { notes } }: { fit: Fit }) {
-  const widthsWith = (words?: string) =>
-    firstScreens
-      .filter((_, index) => !words || notes[index]?.includes(words))
-      .map(({ width }) => `${width} px`)
-      .join(', ');
-  const all = [...new Set(notes.flat())];
+/** The screens on which a remark is true, or on which there is none. */
+function widthsWith({ notes }: Fit, words?: string): string {
+  return firstScreens
+    .filter((_, index) => (words ? notes[index]?.includes(words) : notes[index]?.length === 0))
+    .map(({ width }) => `${width} px`)
+    .join(', ');
+}
+
+/** The remarks on a text, with their screens. */
+export function remarksOf(fit: Fit): string[] {
+  return [...new Set(fit.notes.flat())].map((words) => `${widthsWith(fit, words)}: ${words}`);
+}
+
+/** How a text fits: the remarks with their screens, and the screens on which it fits. */
+export function FitNotes({ fit }: { fit: Fit }) {
+  const fitting = widthsWith(fit);
   return (
     <ul className="fits">
-      {all.map((words) => (
+      {remarksOf(fit).map((words) => (
         <li key={words} className="fair">
-          {widthsWith(words)}: {words}
+          {words}
         </li>
       ))}
-      {all.length === 0 && (
+      {fitting && (
         <li className="good">
-          {widthsWith()}: {toolText('Panel.fits')}
+          {fitting}: {toolText('Panel.fits')}
         </li>
       )}
     </ul>

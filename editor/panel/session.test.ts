@@ -47,7 +47,11 @@ function start(
   const session = startSession({
     request: answer as typeof request,
     reload: async () => undefined,
-    measure: async ({ text }) => ({ notes: [[`does not fit: ${text}`]], values: { year: '2026' } }),
+    measure: async ({ text }) => ({
+      notes: [[`does not fit: ${text}`]],
+      leaves: true,
+      values: { year: '2026' },
+    }),
   });
   const found = () => findings(texts(), session.known(), state as ShownState);
   return { session, asked, found, save: () => session.save(texts(), state as ShownState) };

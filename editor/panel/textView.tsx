@@ -5,7 +5,7 @@ import { measure } from './fit';
 import { inWords, toolText } from './language';
 import { ListTools, RelatedTexts } from './listTools';
 import { CertificateTool, FileField, PictureTools } from './mediaTools';
-import { FitNotes, Preview } from './preview';
+import { FitNotes, Preview, remarksOf } from './preview';
 import { findings, type Known, startSession } from './session';
 import { typedTexts } from './typed';
 
@@ -52,10 +52,17 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   };
 
   const { columns, elsewhere, refusal } = findings(texts, known, state);
+  const remarks = texts.flatMap(({ id, isChanged: isOwn }) =>
+    isOwn && fits[id]?.leaves ? remarksOf(fits[id]) : [],
+  );
+  const ready =
+    remarks.length > 0
+      ? toolText('Panel.readyBut', { remarks: [...new Set(remarks)].join(' ') })
+      : toolText('Panel.ready');
   const progress: Readonly<Record<Known['status'], string>> = {
     checking: toolText('Panel.checking'),
     measuring: refusal ?? toolText('Panel.measuring'),
-    examined: refusal ?? (isChanged ? toolText('Panel.ready') : ''),
+    examined: refusal ?? (isChanged ? ready : ''),
     failed: '',
     saving: toolText('Panel.saving'),
   };
@@ -72,7 +79,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
             {toolText('Panel.save')}
           </Button>
           <Button onClick={discard}>{toolText('Panel.discard')}</Button>
-          <span className={refusal ? 'bad' : ''}>{progress[status]}</span>
+          <span className={refusal ? 'bad' : remarks.length > 0 ? 'fair' : ''}>
+            {progress[status]}
+          </span>
         </p>
         {pictures.map(([name, picture]) => (
           <PictureTools key={name} name={name} picture={picture} />
