@@ -37,7 +37,7 @@ test.each([
     '{year}',
     ['{year}'],
     [],
-    /cannot use the chip “foo”\. Delete it\./,
+    /cannot use the box “foo”\. Delete it\./,
   ],
   ['that only one language has, by mistake, may be removed', '', '{anno}', ['{year}'], [], /^$/],
   ['that has not changed is accepted', '{year}', '{year}', ['{year}'], [], /^$/],

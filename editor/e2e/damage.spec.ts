@@ -96,7 +96,7 @@ const damages: readonly {
     locale: 'it',
     key: withPlaceholder,
     text: 'Pagina iniziale',
-    advice: 'The chip “company” is missing here. Press “Put back”.',
+    advice: 'The box “company” is missing here. Press “Put back”.',
   },
   {
     name: 'a lost tag',
@@ -169,11 +169,11 @@ test('pasted placeholders and tags that are not those of English cannot be saved
   await editor.open('/it/certificates/');
   await editor.choose(withPlaceholder);
   for (const [text, advice] of [
-    ['Pagina di {azienda}', /cannot use the chip “azienda”/],
-    ['Pagina di {company', /chip “company” is missing/],
+    ['Pagina di {azienda}', /cannot use the box “azienda”/],
+    ['Pagina di {company', /box “company” is missing/],
     ['Pagina di <b>{company}</b>', /cannot use the chips “b ▸” and “◂ b”/],
     // In the file this would end the text and begin another one.
-    ['", "altro": "', /chip “company” is missing/],
+    ['", "altro": "', /box “company” is missing/],
   ] as const) {
     await test.step(text, async () => {
       await page.evaluate((words) => navigator.clipboard.writeText(words), text);
@@ -198,7 +198,7 @@ test('a chip is deleted and put back as a whole', async ({ editor, page }) => {
   await page.keyboard.type('Di ');
   await page.keyboard.press('Delete');
   await expect(chips).toHaveCount(0);
-  await expect(editor.problems('it')).toContainText('The chip “company” is missing here');
+  await expect(editor.problems('it')).toContainText('The box “company” is missing here');
   await editor.button('Put back “company”').click();
   await expect(chips).toHaveCount(1);
   await editor.button('Discard').click();
@@ -214,7 +214,7 @@ test('a chip that was deleted in all languages is reported in each, and can be p
 }) => {
   const words = { it: 'Pagina iniziale', en: 'Home page', bg: 'Начална страница' } as const;
   const locales = ['en', 'it', 'bg'] as const;
-  const missing = 'The chip “company” is missing here. Press “Put back”.';
+  const missing = 'The box “company” is missing here. Press “Put back”.';
   await editor.open('/it/certificates/');
   await editor.choose(withPlaceholder);
   await editor.type('en', words.en);

@@ -127,7 +127,7 @@ test('a list grows in all languages at once, and Take back restores the whole li
   await editor.choose(`${list}.${first}`);
   const entries = page.locator('li', { has: page.getByText('New entry') });
   await editor.button('Add an entry').click();
-  await expect(editor.status).toContainText('Saved: add an entry');
+  await expect(editor.status).toContainText('Saved: entry added');
   await editor.expectOpen(`${list}.entry1`);
   await expect(editor.field('en')).toHaveText('[EN] New entry');
   await expect(entries).toHaveCount(1);
@@ -151,13 +151,13 @@ test('all texts of an entry are open at once, a new entry is scrolled to, and a 
   await expect(editor.button('Move up')).toBeDisabled();
   await expect(editor.panel.getByText('It cannot move up, because lines are drawn')).toBeVisible();
   await editor.button('Add an entry').click();
-  await expect(editor.status).toContainText('Saved: add an entry');
+  await expect(editor.status).toContainText('Saved: entry added');
   await editor.expectOpen(`${list}.entry1.text`);
   await expect(editor.field('en')).toHaveText(['[EN] New entry', '[EN] New entry']);
   await expect(page.locator('main').getByText('New entry').last()).toBeInViewport();
   await expect(editor.panel.getByText('It is the last one.')).toBeVisible();
   await editor.button('Remove').click();
-  await expect(editor.status).toContainText('Saved: remove');
+  await expect(editor.status).toContainText('Saved: entry removed');
   await expect(page.locator('main').getByText('New entry')).toHaveCount(0);
   // Next.js would report an error here, over the panel.
   await expect(page.locator('nextjs-portal').getByText(/Issue/)).toHaveCount(0);
@@ -215,7 +215,9 @@ test('changes are listed, taken back one by one and sent, and a conflict that Ge
   there('push', '--quiet');
   await page.reload();
   await editor.button('Changes and sending').click();
-  await expect(editor.panel.getByText('It is listed here until it is published')).toBeVisible();
+  await expect(
+    editor.panel.getByText('The changes are listed here until they are published'),
+  ).toBeVisible();
   await editor.button('Get what others have published').click();
   await expect(editor.status).toContainText('marked below as a conflict');
   for (const words of ['La loro verifica', 'La mia verifica', 'Conflict'])
@@ -227,7 +229,7 @@ test('changes are listed, taken back one by one and sent, and a conflict that Ge
   await editor.expectOpen(heading);
   await editor.type('it', 'La nostra verifica');
   await editor.button('Save').click();
-  await expect(editor.status).toContainText('Saved in Italiano.');
+  await expect(editor.status).toContainText('Saved: Italiano.');
   await editor.button('Changes and sending').click();
   await expect(text).toContainText('La nostra verifica');
   await expect(text).not.toContainText('Conflict');

@@ -26,7 +26,7 @@ test.describe('a text', () => {
     for (const locale of locales) await editor.type(locale, words[locale]);
     await editor.button('Save').click();
     // The server compiles the pages of all languages at their first requests.
-    await expect(editor.status).toHaveText(/^Saved in/, { timeout: 60_000 });
+    await expect(editor.status).toHaveText(/^Saved:/, { timeout: 60_000 });
     await expect(page.getByRole('heading', { name: words.it })).toBeVisible();
     for (const locale of locales) {
       expect(editor.changedLines(locale)).toEqual([`"title": "${words[locale]}",`]);
@@ -192,7 +192,7 @@ test.describe('a text', () => {
     await page.getByRole('heading', { name: italian }).click({ position: { x: 20, y: 30 } });
     await expect(editor.field('it')).not.toBeFocused();
     await page.keyboard.press('ControlOrMeta+s');
-    await expect(editor.status).toHaveText(/^Saved in Italiano/);
+    await expect(editor.status).toHaveText(/^Saved: Italiano/);
     expect(editor.changedLines('it')).toEqual(['"title": "Verifica",']);
   });
 
@@ -259,7 +259,7 @@ test.describe('a text', () => {
     await page.keyboard.type(' 2');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(editor.status).toHaveText(
-      'Saved in Italiano. English and Български are not changed yet.',
+      'Saved: Italiano. English and Български are not changed yet.',
     );
     expect(editor.changedLines('it')).toEqual([`"title": ${quoted(`${italian} 2`)},`]);
   });
@@ -291,7 +291,7 @@ test('a text that leaves its place is warned of, by the screen, and can be saved
   await expect(fits).toContainText('768 px, 1440 px: The heading has more than 4 lines.');
   await expect(editor.problems('bg')).toBeEmpty();
   await editor.button('Save').click();
-  await expect(editor.status).toContainText('Saved in Български.');
+  await expect(editor.status).toContainText('Saved: Български.');
   expect(editor.changedLines('bg')).toHaveLength(1);
 
   await editor.choose('Header.links.about');

@@ -15,12 +15,11 @@ interface ButtonsProps {
   /** The list needs so many entries. */
   readonly least: number;
   /**
-   * @param label of the button
    * @param wanted the entries that stay, by their places, in their new order
    * @param next the place of the entry that is open afterwards
    */
-  arrange(label: string, wanted: readonly number[], next: number): unknown;
-  add(label: string): unknown;
+  arrange(done: 'moved' | 'removed', wanted: readonly number[], next: number): unknown;
+  add(): unknown;
   readonly children?: ReactNode;
 }
 
@@ -31,9 +30,17 @@ function ListButtons({ at, count, first, least, arrange, add, children }: Button
   const isFree = at >= first;
   const isLast = at === others.length;
   const isNeeded = count <= least;
-  const tool = (label: string, isOff: boolean, wanted: readonly number[], next: number) => (
-    <Button disabled={isOff} onClick={() => arrange(label, wanted, next)}>
-      {label}
+  const tool = (
+    label: 'moveUp' | 'moveDown' | 'remove',
+    isOff: boolean,
+    wanted: readonly number[],
+    next: number,
+  ) => (
+    <Button
+      disabled={isOff}
+      onClick={() => arrange(label === 'remove' ? 'removed' : 'moved', wanted, next)}
+    >
+      {toolText(`Panel.${label}`)}
     </Button>
   );
   /** Why a button is disabled. */
@@ -46,10 +53,10 @@ function ListButtons({ at, count, first, least, arrange, add, children }: Button
   return (
     <div className="tools">
       {toolText('Panel.entryOf', { number: at + 1, count })}
-      {tool(toolText('Panel.moveUp'), at <= first, others.toSpliced(at - 1, 0, at), at - 1)}
-      {tool(toolText('Panel.moveDown'), !isFree || isLast, others.toSpliced(at + 1, 0, at), at + 1)}
-      {tool(toolText('Panel.remove'), !isFree || isNeeded, others, Math.max(at - 1, 0))}
-      <Button onClick={() => add(toolText('Panel.addEntry'))}>{toolText('Panel.addEntry')}</Button>
+      {tool('moveUp', at <= first, others.toSpliced(at - 1, 0, at), at - 1)}
+      {tool('moveDown', !isFree || isLast, others.toSpliced(at + 1, 0, at), at + 1)}
+      {tool('remove', !isFree || isNeeded, others, Math.max(at - 1, 0))}
+      <Button onClick={add}>{toolText('Panel.addEntry')}</Button>
       {children}
       {reasons.map((reason) => (
         <span key={reason}>{toolText(`Panel.${reason}`)}</span>
@@ -73,8 +80,12 @@ function TextListTools({ viewKey }: { viewKey: string }) {
   const first = firstEntries(list).length;
   const added = newName(entries);
   /** @param next the entry that is opened afterwards, with its text of the same name as this one */
-  const change = async (label: string, wanted: readonly string[], next = entry) => {
-    const words = toolText('Panel.inList', { action: label.toLowerCase() });
+  const change = async (
+    done: 'added' | 'moved' | 'removed',
+    wanted: readonly string[],
+    next = entry,
+  ) => {
+    const words = toolText(`Panel.inList.${done}`);
     if (await save(words, listEdits(state, list, wanted)))
       open(viewKey.replace(`${list}.${entry}`, `${list}.${next}`));
   };
@@ -84,11 +95,11 @@ function TextListTools({ viewKey }: { viewKey: string }) {
       count={entries.length}
       first={first}
       least={Math.max(first, 1)}
-      arrange={(label, wanted, next) => {
+      arrange={(done, wanted, next) => {
         const names = wanted.flatMap((index) => entries[index] ?? []);
-        return change(label, names, names[next]);
+        return change(done, names, names[next]);
       }}
-      add={(label) => change(label, [...entries, added], added)}
+      add={() => change('added', [...entries, added], added)}
     >
       <span>{toolText('Panel.holds', { least: Math.max(first, 1) })}</span>
     </ListButtons>

@@ -69,7 +69,7 @@ function Problems() {
           const { path, line, key } = problem;
           return (
             <li key={JSON.stringify(problem)} className="bad">
-              {toolText('Panel.place', { path, line })} {state.names[key] && <Open view={key} />}{' '}
+              {toolText('Panel.place', { path, line })}: {state.names[key] && <Open view={key} />}{' '}
               {inWords(problem)}
             </li>
           );

@@ -103,7 +103,7 @@ test('a text that does not fit is saved, with its no-break spaces', async () => 
   await session.examine(texts(), idOf('en'), open);
   expect(found().columns.map(({ warnings }) => warnings.length)).toEqual([0, 1]);
   expect(found().refusal).toBeUndefined();
-  expect(await save()).toBe('Saved in English. Italiano is not changed yet.');
+  expect(await save()).toBe('Saved: English. Italiano is not changed yet.');
   expect(asked.at(-1)).toEqual([
     'save',
     {

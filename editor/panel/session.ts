@@ -131,9 +131,9 @@ function doneWords(texts: readonly Typed[], words: string, { note }: Done): stri
     ({ locale, key, isChanged }) => locale && !isChanged && changed.some((one) => one.key === key),
   );
   const left = notChanged(namesOf(rest));
-  const done = changed[0]?.locale
-    ? toolText('Panel.savedIn', { languages: namesOf(changed).join(', ') })
-    : toolText('Panel.saved', { names: words });
+  const done = toolText('Panel.saved', {
+    names: changed[0]?.locale ? namesOf(changed).join(', ') : words,
+  });
   return [done, left && `${left}.`, inWords({ joined: note ?? [], by: ' ' })]
     .filter(Boolean)
     .join(' ');

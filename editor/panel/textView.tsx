@@ -104,7 +104,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                     <Button onClick={() => type(original)}>{toolText('Panel.copyEnglish')}</Button>
                   )}
                 </header>
-                {!locale && state.hints[key] && <small>{inWords(state.hints[key])}</small>}
+                {!locale && state.hints[key] && <small>{inWords(state.hints[key])}</small>}{' '}
                 {text.accept ? (
                   <FileField text={text} choose={(file) => session.choose(id, file)} />
                 ) : (
