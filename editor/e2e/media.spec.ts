@@ -297,9 +297,7 @@ test('two documents at once are both replaced, one after the other', async ({
       }),
     ),
   );
-  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
-    names.map((name) => ({ done: expect.stringContaining(`${name} is replaced`) })),
-  );
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
   for (const name of names)
     expect(readFileSync(path.join(folder, 'public/certificates/en', name)).equals(document)).toBe(
       true,
