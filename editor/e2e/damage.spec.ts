@@ -103,7 +103,7 @@ const damages: readonly {
     locale: 'bg',
     key: withTag,
     text: 'Пишете ни.',
-    advice: /chips “\w+ ▸” and .* are missing here/,
+    advice: /boxes “\w+ ▸” and .* are missing here/,
   },
 ];
 
@@ -171,7 +171,7 @@ test('pasted placeholders and tags that are not those of English cannot be saved
   for (const [text, advice] of [
     ['Pagina di {azienda}', /cannot use the box “azienda”/],
     ['Pagina di {company', /box “company” is missing/],
-    ['Pagina di <b>{company}</b>', /cannot use the chips “b ▸” and “◂ b”/],
+    ['Pagina di <b>{company}</b>', /cannot use the boxes “b ▸” and “◂ b”/],
     // In the file this would end the text and begin another one.
     ['", "altro": "', /box “company” is missing/],
   ] as const) {
