@@ -78,7 +78,7 @@ function continueVisit(): void {
   if (!isLeaving) continueHop();
 }
 
-/** Marks a button that is pressed before its custom element is defined. slideshow.element.ts then acts on it. */
+/** Marks a button that is pressed before its custom element is defined. The element then acts on it. */
 function keepPresses(): void {
   addEventListener('click', ({ target }) => {
     const control =

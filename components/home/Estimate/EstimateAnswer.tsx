@@ -104,7 +104,7 @@ export function EstimateAnswer({ land, texts, contacts }: EstimateAnswerProps) {
           <Link className="button" href={`${contacts}${landQuery(land)}#enquiry`} data-part="link">
             {t('enquire')}
           </Link>
-          <button type="button" className="button quiet" data-part="print">
+          <button type="button" className="button quiet" data-part="print" data-action="print">
             {t('print')}
           </button>
         </div>

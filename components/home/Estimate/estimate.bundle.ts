@@ -70,7 +70,10 @@ export class EstimateElement extends HTMLElement {
     this.addEventListener('input', this.#onInput);
     this.addEventListener('change', this.#onRest);
     this.addEventListener('click', this.#onRest);
-    this.#part('print').addEventListener('click', this.#print);
+    const printing = this.#part('print');
+    printing.addEventListener('click', this.#print);
+    // The visitor pressed it before this script had loaded (early.ts).
+    if (printing.dataset.pressed !== undefined) this.#print();
     // What is typed replaces the number. A click would put the caret into it, after the focus.
     area.addEventListener('focus', () => {
       area.select();
