@@ -126,7 +126,6 @@ test('one POST is the only call', rule('7 Request'), async ({ site, contacts, de
 test('sending without an id fails', rule('8 Sending'), async ({ contacts, delivery, guard }) => {
   const fails = async (cause: string) => {
     guard.expectConsole(new RegExp(`was not sent: .*${cause}`));
-    await contacts.fillIn();
     await contacts.sendInVain();
     await expect(contacts.status).toBeEmpty();
     await contacts.expectTyped();
@@ -138,9 +137,12 @@ test('sending without an id fails', rule('8 Sending'), async ({ contacts, delive
   await contacts.site.page.locator('[data-props]').evaluate((form: HTMLElement, value) => {
     form.dataset.props = form.dataset.props?.replace(value, '');
   }, deliverySettings[field]);
+  await contacts.fillIn();
   await fails(`not set when this site was built: ${variable}`);
   await contacts.open();
   await contacts.alive();
+  // The form has kept what was typed. Firefox's driver would add to it instead of replacing it.
+  await contacts.expectTyped();
   await contacts.form.evaluate(disguise);
   await fails(disguised);
 });
