@@ -21,27 +21,30 @@ const speculationRules = {
 
 /**
  * The scripts in `<head>`: the inline script of early.ts, which scripts/export/page.ts moves directly after the
- * charset, and the file of the custom elements. That file is `async`, because every page works without it. Development
- * loads it after hydration, which would otherwise report what the elements have changed
- * (app/[locale]/template.dev.tsx).
+ * charset, what may be loaded ahead, and the file of the custom elements. That file is `async`, because every page works
+ * without it. Development loads it after hydration, which would otherwise report what the elements have changed
+ * (app/[locale]/template.dev.tsx). It loads nothing ahead: a browser closes the web sockets of a page that it prerenders,
+ * and Next's development client never hydrates a page that has lost its socket.
  */
 export function HeadScripts() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, bundled at build time */}
       <script data-early="" dangerouslySetInnerHTML={{ __html: earlyScript }} />
-      <script
-        type="speculationrules"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
-      />
       {process.env.NODE_ENV === 'production' && (
-        <script
-          async
-          src={fileUrl(behavioursScript)}
-          integrity={behavioursIntegrity}
-          crossOrigin="anonymous"
-        />
+        <>
+          <script
+            type="speculationrules"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+            dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+          />
+          <script
+            async
+            src={fileUrl(behavioursScript)}
+            integrity={behavioursIntegrity}
+            crossOrigin="anonymous"
+          />
+        </>
       )}
     </>
   );

@@ -285,3 +285,12 @@ test('hydration reports no error on a page with marks', async ({ page }) => {
   await page.waitForFunction(() => customElements.get('site-slideshow') !== undefined);
   expect(errors).toEqual([]);
 });
+
+// A driven browser prerenders nothing, so this looks for what asks browsers to do so.
+test('no page is prerendered, because Next would not hydrate it, and it would keep its old text after a save', async ({
+  page,
+}) => {
+  await page.goto('/it/certificates/');
+  await expect(page.locator('script[data-early]')).toHaveCount(1);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+});
