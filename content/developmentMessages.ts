@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
 import type messages from '@/messages/en.json';
-import { messageProblems } from './check/messageProblems';
 import { content } from './current';
 import { readMessageFiles } from './read';
+import { messageProblems } from './rules/messageProblems';
 import { isShown } from './shown';
 
 type Messages = typeof messages;

@@ -3,8 +3,8 @@ import type { Locale } from '@/i18n/locales';
 import { normalized } from '@/i18n/mapTexts';
 import { strict } from '@/i18n/strict';
 import { phrase, Refusal, say } from '@/i18n/toolText';
-import { unreadable } from './check/json';
 import { readMessageFile } from './read';
+import { unreadable } from './rules/json';
 
 /**
  * All texts of a language from the file on disk, normalised to NFC.

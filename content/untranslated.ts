@@ -1,4 +1,4 @@
-import { untranslatedMark } from './check/mark';
+import { untranslatedMark } from './rules/mark';
 import { certificateWords, sentences } from './schemas';
 import { withValue } from './write';
 

@@ -11,9 +11,6 @@ import { languages } from '@/i18n/languages';
 import { isLocale, type Locale, locales } from '@/i18n/locales';
 import { type Phrase, phrase, phraseAt, type Words } from '@/i18n/toolText';
 import { certificateName, certificatePath, certificateSets } from './certificates';
-import { characterAdvice, mixedAdvice } from './check/characters';
-import { jsonProblems } from './check/json';
-import { isUntranslated, wordingAdvice } from './check/wording';
 import { networks } from './company';
 import {
   type ContentName,
@@ -26,6 +23,9 @@ import {
 import type { Finding } from './finding';
 import type { Content } from './model';
 import { lineAt } from './read';
+import { characterAdvice, mixedAdvice } from './rules/characters';
+import { jsonProblems } from './rules/json';
+import { isUntranslated, wordingAdvice } from './rules/wording';
 import { type Fault, schemas, sentences } from './schemas';
 import { readText } from './text';
 

@@ -1,6 +1,6 @@
-import { untranslatedMark } from '@/content/check/mark';
+import { untranslatedMark } from '@/content/rules/mark';
 import { locales } from '@/i18n/locales';
-import { findingsOf } from '@/scripts/lib/rules';
+import { findingsOf } from '@/scripts/lib/contentRules';
 import { workIn } from '@/scripts/testing/workIn';
 import { keysOfEntry, listEdits, newName } from './lists';
 import { readLists } from './server/state';

@@ -12,15 +12,15 @@ export {
   certificateSets,
   totalsOf,
 } from '@/content/certificates';
-/* What the build and preflight would say of files, and what an error says. */
-export { unreadable } from '@/content/check/json';
-export { olderTranslations } from '@/content/check/older';
 /* The content as it is on disk now, and its files. */
 export { content } from '@/content/current';
 export { checksFile, companyFile, pictureSettingsFile, sectionsFile } from '@/content/files';
 export { entriesIn } from '@/content/lists';
 export { keyOfSections, namer } from '@/content/names';
 export { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
+/* What the build and preflight would say of files, and what an error says. */
+export { unreadable } from '@/content/rules/json';
+export { olderTranslations } from '@/content/rules/older';
 export { schemas } from '@/content/schemas';
 export { isGroup, parsedJson, readText } from '@/content/text';
 export { looseTranslator } from '@/content/translator';
@@ -34,12 +34,12 @@ export { makeAssets } from '@/scripts/assets/makeAssets';
 /* Pictures: their places on the site, and how the project stores one. */
 export { upright } from '@/scripts/assets/media/pictures';
 export { isShareable } from '@/scripts/assets/share';
+export { findingsOf, type RuleName, rulesAt } from '@/scripts/lib/contentRules';
 /* Commands. */
 export { loadEnvironment } from '@/scripts/lib/environment';
 export { hash, isLeftover, writeWhole } from '@/scripts/lib/files';
 export { endWithNpm, runInForeground } from '@/scripts/lib/foreground';
 export { freePort } from '@/scripts/lib/port';
-export { findingsOf, type RuleName, rulesAt } from '@/scripts/lib/rules';
 export { main } from '@/scripts/lib/run';
 export { spoken, wordsOfError } from '@/scripts/lib/words';
 export {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { messageFindings, unwrittenTexts } from '@/content/check/messages';
-import { readPattern } from '@/content/check/pattern';
 import { content } from '@/content/current';
 import { type MessageFile, textsOf } from '@/content/read';
+import { messageFindings, unwrittenTexts } from '@/content/rules/messages';
+import { readPattern } from '@/content/rules/pattern';
 import { isLocale } from './locales';
 import { type Code, phrase, Refusal, say, toolLanguageOf, toolLanguages } from './toolText';
 

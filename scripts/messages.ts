@@ -2,9 +2,10 @@
  * Checks the texts and values that owners and editors write. Reports file, line, language, key and advice for each
  * problem. On the forge it also names translations that are older than their English text.
  */
+
+import { requireNoFindings } from './lib/contentRules';
 import { loadEnvironment } from './lib/environment';
 import { olderAnnotations } from './lib/pullRequest';
-import { requireNoFindings } from './lib/rules';
 import { main } from './lib/run';
 
 await main(() => {

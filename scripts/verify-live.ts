@@ -1,7 +1,7 @@
 /**
  * Compares a live site with the build whose checksums are in `out.sha256`:
  * `npm run verify-live -- https://www.izgrev.example`. Names each file that is missing, that is another one, or that is
- * sent without the headers of scripts/hosts/rules.ts, and exits with 1 if there is one. `--without-headers` is for
+ * sent without the headers of scripts/hosts/headersAndRedirects.ts, and exits with 1 if there is one. `--without-headers` is for
  * hosts that send only headers of their own, such as GitHub Pages.
  *
  * The browser tests that are marked @live check what the site does: `npm run e2e -- --site=https://… --grep @live`.

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { isHashed } from '@/scripts/hosts/rules';
+import { isHashed } from '@/scripts/hosts/headersAndRedirects';
 import { attributesOf, fileAt, rendered } from './lib/site';
 
 /** Compressed sizes by content, because all pages have the same scripts. */

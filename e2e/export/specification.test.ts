@@ -10,7 +10,7 @@ import { certificateName, certificatePath } from '@/content/certificates';
 import { content } from '@/content/current';
 import { deliverySettings, specifiedUrl } from '@/e2e/lib/delivery';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
-import { rules } from '@/e2e/lib/rules';
+import { rules } from '@/e2e/lib/specification';
 import { translator } from '@/e2e/lib/translator';
 import { languages } from '@/i18n/languages';
 import { isLocale, locales } from '@/i18n/locales';

@@ -1,5 +1,5 @@
 import { locales } from '@/i18n/locales';
-import { type Headers, securityHeaders } from '@/scripts/hosts/rules';
+import { type Headers, securityHeaders } from '@/scripts/hosts/headersAndRedirects';
 import { href, routeNames } from '@/site/routes';
 
 /** Headers with their names in lower case, as Playwright reports them. */

@@ -11,7 +11,7 @@ import {
   languageSpellings,
   redirects,
   revalidated,
-} from '@/scripts/hosts/rules';
+} from '@/scripts/hosts/headersAndRedirects';
 import { mapFramePath } from '@/site/map';
 import { href } from '@/site/routes';
 import { expectedHeaders, inLowerCase, pagePaths } from './expected';

@@ -2,8 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@/e2e/lib/fixtures';
+import { immutable } from '@/scripts/hosts/headersAndRedirects';
 import { compareWithBuild } from '@/scripts/hosts/liveSite';
-import { immutable } from '@/scripts/hosts/rules';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { expectedHeaders, pagePaths } from './expected';
 

@@ -7,8 +7,8 @@ import { type Host, type HostName, liveHost, startHost } from './hosts';
 import { Site } from './site';
 import type { Translate } from './translator';
 
-export { rule } from './rules';
 export { desktop, phone } from './screens';
+export { rule } from './specification';
 export { translator } from './translator';
 export { expect };
 

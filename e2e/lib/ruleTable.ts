@@ -1,6 +1,6 @@
 import { Console } from 'node:console';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
-import { rules } from './rules';
+import { rules } from './specification';
 
 const symbols = { expected: '✓', flaky: '~', unexpected: '✗', skipped: '' } as const;
 

@@ -1,9 +1,9 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { messages } from '@/components/testing/messages';
 import { rowOf } from '@/content/catalogue';
-import { readPattern } from '@/content/check/pattern';
 import { socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
+import { readPattern } from '@/content/rules/pattern';
 import { sentences } from '@/content/schemas';
 import { isShown } from '@/content/shown';
 import { languages } from '@/i18n/languages';

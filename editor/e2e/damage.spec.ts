@@ -1,4 +1,4 @@
-/* The panel cannot save any mistake that the check of the messages finds (content/check/messages.test.ts). */
+/* The panel cannot save any mistake that the check of the messages finds (content/rules/messages.test.ts). */
 
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';

@@ -4,7 +4,7 @@ import { content } from '@/content/current';
 import { certificatesFile, pictureSettingsFile, referencesFile } from '@/content/files';
 import { readText } from '@/content/text';
 import { Refusal, say, type ToolLanguage, type Words } from '@/i18n/toolText';
-import { findingsOf, rulesAt } from '@/scripts/lib/rules';
+import { findingsOf, rulesAt } from '@/scripts/lib/contentRules';
 import { workIn } from '@/scripts/testing/workIn';
 import { conflictCode, type Edit } from '../protocol';
 import { fieldAt, namesOf, parsedEntries } from './entries';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { unwrittenTexts } from '@/content/check/messages';
 import { content } from '@/content/current';
 import { checksFile, contentFiles, sectionsFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
 import type { MessageFile } from '@/content/read';
+import { unwrittenTexts } from '@/content/rules/messages';
 import { workIn } from '@/scripts/testing/workIn';
 import { listEdits } from '../lists';
 import { readLists, readState, toDo } from './state';

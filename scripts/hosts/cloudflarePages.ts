@@ -8,7 +8,7 @@ import {
   securityHeaders,
   shownElsewhere,
   unindexedFolders,
-} from './rules';
+} from './headersAndRedirects';
 
 const linesOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

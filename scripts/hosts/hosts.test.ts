@@ -6,8 +6,14 @@ import path from 'node:path';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 import { headersFile, redirectsFile } from './cloudflarePages';
+import {
+  languageSpellings,
+  mediaTypes,
+  redirects,
+  securityHeaders,
+  shownElsewhere,
+} from './headersAndRedirects';
 import { nginxMaps, nginxRules, nginxServer, writeNginxFiles } from './nginx';
-import { languageSpellings, mediaTypes, redirects, securityHeaders, shownElsewhere } from './rules';
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 

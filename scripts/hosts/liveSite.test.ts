@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { headersOf } from './headersAndRedirects';
 import { canonicalAddress, compareWithBuild } from './liveSite';
-import { headersOf } from './rules';
 
 /** The files of a build, by their names. */
 const build: Readonly<Record<string, string>> = {

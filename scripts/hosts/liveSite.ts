@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { reason } from '@/scripts/lib/files';
-import { type Headers, headersOf } from './rules';
+import { type Headers, headersOf } from './headersAndRedirects';
 
 /** Files that hosts read but do not serve, and the 404 pages, which hosts send only for missing paths. */
 const notServed = /^(?:_headers|_redirects|\.nojekyll)$|(?:^|\/)404\.html$/;

@@ -13,7 +13,7 @@ import {
   shownElsewhere,
   textTypes,
   unindexedFolders,
-} from './rules';
+} from './headersAndRedirects';
 
 interface NginxServer {
   /** Addresses and ports, one `listen` directive each. */
@@ -29,7 +29,7 @@ interface NginxServer {
 const indented = (lines: readonly string[]) => lines.join('\n    ');
 
 const madeBy =
-  '# The build makes this file from scripts/hosts/rules.ts. Change it there, or the next deployment replaces the change.\n';
+  '# The build makes this file from scripts/hosts/headersAndRedirects.ts. Change it there, or the next deployment replaces the change.\n';
 
 /** A regular expression for a `map` that matches paths in these folders. */
 function beginsWith(folders: readonly string[]): string {

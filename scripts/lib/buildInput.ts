@@ -1,12 +1,12 @@
-import { untranslatedMark } from '@/content/check/mark';
 import { content } from '@/content/current';
+import { untranslatedMark } from '@/content/rules/mark';
 import type { Phrase } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
 import { films, picturesOf } from '@/site/pictures';
+import { findingsOf, requireNoFindings } from './contentRules';
 import { idAdvice } from './environment';
-import { findingsOf, requireNoFindings } from './rules';
 import { sourceDate } from './sourceDate';
 import { spoken, wordsOfError } from './words';
 

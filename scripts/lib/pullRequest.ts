@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { olderTranslations } from '@/content/check/older';
 import { content } from '@/content/current';
 import { asAnnotation } from '@/content/finding';
 import { namer } from '@/content/names';
 import { readMessageFiles, textsOf } from '@/content/read';
+import { olderTranslations } from '@/content/rules/older';
 import { readValueFiles, valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';

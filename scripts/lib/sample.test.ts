@@ -4,7 +4,7 @@ import { readMessageFiles } from '@/content/read';
 import { readValueFiles } from '@/content/values';
 import { withValue } from '@/content/write';
 import { copyContent, newFolder } from '@/scripts/testing/workIn';
-import { findingsOf, rulesAt } from './rules';
+import { findingsOf, rulesAt } from './contentRules';
 import { folderWithSample, sampleFindings } from './sample';
 
 let folder: string;

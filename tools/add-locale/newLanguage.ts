@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
-import { untranslatedMark } from '@/content/check/mark';
-import { hasNothingToTranslate, openingTags } from '@/content/check/wording';
+import { untranslatedMark } from '@/content/rules/mark';
+import { hasNothingToTranslate, openingTags } from '@/content/rules/wording';
 import type { Language } from '@/i18n/language';
 import { flagOf } from './flag';
 

@@ -16,22 +16,22 @@ import {
   missingDeliveryVariables,
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
-import { untranslatedMark } from '@/content/check/mark';
 import { textsFor, withCheck } from '@/content/checks';
 import { content } from '@/content/current';
 import { dayOf, isDay } from '@/content/day';
 import { checksFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
 import { readMessageFiles } from '@/content/read';
+import { untranslatedMark } from '@/content/rules/mark';
 import { readSettings } from '@/content/settings';
 import { readText } from '@/content/text';
 import { phrase, Refusal } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { idProblems } from '@/scripts/lib/buildInput';
+import { findingsOf, type RuleName, requireReadable, rulesAt } from '@/scripts/lib/contentRules';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { readOptions } from '@/scripts/lib/options';
-import { findingsOf, type RuleName, requireReadable, rulesAt } from '@/scripts/lib/rules';
 import { main } from '@/scripts/lib/run';
 import { spoken } from '@/scripts/lib/words';
 import { buildTime } from '@/site/buildTime';

@@ -1,13 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isOnMap } from '@/components/contacts/RegionMap/geography';
 import { maySayEnglish } from '@/content/catalogue';
-import { unreadable } from '@/content/check/json';
-import {
-  messageFindings,
-  unwrittenPlants,
-  unwrittenTexts,
-  unwrittenValues,
-} from '@/content/check/messages';
 import { certificatesDue, checkProblems, checksDue, isConfirmed, textsFor } from '@/content/checks';
 import { dayOf } from '@/content/day';
 import {
@@ -24,6 +17,13 @@ import type { Content } from '@/content/model';
 import { type MessageFile, readMessageFiles } from '@/content/read';
 import { contentOf } from '@/content/readContent';
 import { hasConsent } from '@/content/references';
+import { unreadable } from '@/content/rules/json';
+import {
+  messageFindings,
+  unwrittenPlants,
+  unwrittenTexts,
+  unwrittenValues,
+} from '@/content/rules/messages';
 import { readSettings } from '@/content/settings';
 import { isShown } from '@/content/shown';
 import { readText } from '@/content/text';

@@ -4,7 +4,7 @@ import { content } from '@/content/current';
 import { checksFile, sectionsFile } from '@/content/files';
 import { readMessageFiles } from '@/content/read';
 import { isShown } from '@/content/shown';
-import { findingsOf, rulesAt } from './rules';
+import { findingsOf, rulesAt } from './contentRules';
 
 test('what the editor does not save stops the build too', () => {
   expect(rulesAt('build')).toEqual(expect.arrayContaining(rulesAt('save')));

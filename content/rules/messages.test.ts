@@ -12,7 +12,7 @@ const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
     locale,
     path: `messages/${locale}.json`,
-    text: readFileSync(`content/check/fixtures/${locale}.json`, 'utf8'),
+    text: readFileSync(`content/rules/fixtures/${locale}.json`, 'utf8'),
   }),
 );
 const mayBeEnglish = (key: string, locale: Locale) =>
