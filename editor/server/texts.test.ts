@@ -8,7 +8,7 @@ const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
     locale,
     path: `messages/${locale}.json`,
-    text: readFileSync(`content/check/fixtures/${locale}.json`, 'utf8'),
+    text: readFileSync(`content/rules/fixtures/${locale}.json`, 'utf8'),
   }),
 );
 const it = 'messages/it.json';
