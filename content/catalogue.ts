@@ -207,12 +207,6 @@ const catalogue = {
   'Certificates.lead': { certificates: true },
   'Certificates.details': { sameAsEnglish: 'everywhere' },
   'Certificates.scopeText': { certificates: true },
-  'Certificates.specimen': {
-    shownIf: ({ certificates }) => certificates.some(({ validUntil }) => validUntil === ''),
-  },
-  'Certificates.until': {
-    shownIf: ({ certificates }) => certificates.some(({ validUntil }) => validUntil !== ''),
-  },
   CheckCertificate: { page: 'certificates' },
   'CheckCertificate.steps.document.text': { certificates: true },
   'CheckCertificate.registers.certSearch': { sameAsEnglish: 'everywhere' },

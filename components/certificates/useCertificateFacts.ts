@@ -12,11 +12,7 @@ export function useCertificateFacts() {
     [
       { fact: 'number', name: t('number'), value: number },
       { fact: 'validFrom', name: t('validFrom'), value: validFrom && formatDay(validFrom) },
-      {
-        fact: 'validUntil',
-        name: t('validUntil'),
-        value: validUntil ? t('until', { date: formatDay(validUntil) }) : t('specimen'),
-      },
+      { fact: 'validUntil', name: t('validUntil'), value: validUntil && formatDay(validUntil) },
       { fact: 'body', name: t('body'), value: body[locale] },
       { fact: 'accreditation', name: t('accreditation'), value: accreditation[locale] },
     ].filter(({ value }) => value !== '');
