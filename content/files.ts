@@ -4,7 +4,7 @@ export const companyFile = 'content/company.json';
 export const certificatesFile = 'content/certificates.json';
 export const referencesFile = 'content/references.json';
 export const sectionsFile = 'content/sections.json';
-export const checksFile = 'content/checks.json';
+export const reviewsFile = 'content/reviews.json';
 export const pictureSettingsFile = 'media/pictures.json';
 
 export const contentFiles = {
@@ -12,11 +12,11 @@ export const contentFiles = {
   certificates: certificatesFile,
   references: referencesFile,
   sections: sectionsFile,
-  checks: checksFile,
+  reviews: reviewsFile,
   pictures: pictureSettingsFile,
 } as const;
 
 /** Those that are one list in brackets. The others are one group in braces. */
-export const lists: readonly string[] = [certificatesFile, referencesFile, checksFile];
+export const lists: readonly string[] = [certificatesFile, referencesFile, reviewsFile];
 
 export type ContentName = keyof typeof contentFiles;

@@ -19,7 +19,7 @@ export interface Reference extends Omit<Files['references'][number], 'picture'> 
   readonly picture: PictureName;
 }
 
-export type Check = Files['checks'][number];
+export type Review = Files['reviews'][number];
 
 export interface Content extends Omit<Files, 'certificates' | 'references' | 'pictures'> {
   /** The check refuses an empty list. */

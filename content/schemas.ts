@@ -297,8 +297,8 @@ const pictures = z
   )
   .catchall(pictureSettings);
 
-/** Something that a person has checked (checks.ts). */
-const check = z.object({
+/** Something that a person has reviewed (reviews.ts). */
+const review = z.object({
   /** Of a confirmation, the key of its texts, or the path of its file. */
   id: filled,
   /** What the sources say, in one sentence, in each language of the tools. A confirmation has none. */
@@ -310,11 +310,11 @@ const check = z.object({
   /** The acts, standards or pages by their names, with the day of each as YYYY-MM-DD, or its month or year. */
   sources: z.array(z.object({ name: z.string(), url: z.string().exactOptional(), on: z.string() })),
   /** YYYY-MM-DD. */
-  checkedOn: z.string(),
+  reviewedOn: z.string(),
   by: z.string(),
-  /** The day by which it must be checked again. What an owner has confirmed may hold for good. */
+  /** The day by which it must be reviewed again. What an owner has confirmed may hold for good. */
   again: z.string().exactOptional(),
-  /** Of the texts when they were checked. If a text changes, it must be checked again. */
+  /** Of the texts when they were reviewed. If a text changes, it must be reviewed again. */
   sum: z.string(),
 });
 
@@ -324,6 +324,6 @@ export const schemas = {
   /** Only real plants. If there are none, Home does not have this section. The editor writes the file. */
   references: z.array(reference),
   sections,
-  checks: z.array(check),
+  reviews: z.array(review),
   pictures,
 } satisfies Record<ContentName, z.ZodType>;

@@ -14,7 +14,7 @@ export {
 } from '@/content/certificates';
 /* The content as it is on disk now, and its files. */
 export { content } from '@/content/current';
-export { checksFile, companyFile, pictureSettingsFile, sectionsFile } from '@/content/files';
+export { companyFile, pictureSettingsFile, reviewsFile, sectionsFile } from '@/content/files';
 export { entriesIn } from '@/content/lists';
 export { keyOfSections, namer } from '@/content/names';
 export { type MessageFile, readMessageFiles, textsOf } from '@/content/read';

@@ -39,9 +39,9 @@ test.each(files.slice(1))('no text in $path has English words', (file) => {
 });
 
 test.each(toolLanguages.slice(1))(
-  'no claim of content/checks.json has English words in %s',
+  'no claim of content/reviews.json has English words in %s',
   (language) => {
-    const claims = content.checks.map(({ claim }) => claim?.[language] ?? '');
+    const claims = content.reviews.map(({ claim }) => claim?.[language] ?? '');
     expect(claims.filter((claim) => english.test(claim.replace(webAddress, '')))).toEqual([]);
   },
 );

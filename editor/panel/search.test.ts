@@ -27,7 +27,7 @@ function allNotes(): Phrase[] {
     phrase('Server.notWrittenYet'),
     phrase('Server.notTranslated'),
     phrase('Due.certificateEnds', { day }),
-    phrase('Due.check', { claim, reason: phrase('Checks.again', { day }) }),
+    phrase('Due.review', { claim, reason: phrase('Reviews.again', { day }) }),
     phrase('Due.certificateWas', { day }),
     phrase('Due.noLastDay'),
   ];

@@ -151,9 +151,9 @@ const kinds: Readonly<Record<string, readonly [(value: never) => unknown, string
     'Telephone',
     '+359 2 000 00 01',
   ],
-  'content/checks.json': [
+  'content/reviews.json': [
     ([, ...rest]: object[]) => [{ id: 'new', by: 'An Engineer' }, ...rest],
-    'checks › new',
+    'reviews › new',
     'id: new · by: An Engineer',
   ],
   'content/references.json': [

@@ -5,10 +5,10 @@ import {
   asPath,
   certificatesFile,
   changeableLists,
-  checksFile,
   isGroup,
   pictureSettingsFile,
   referencesFile,
+  reviewsFile,
   valueAt,
   withValue,
 } from '../site';
@@ -22,11 +22,11 @@ import {
 const nameOfRecord: Readonly<Record<string, string>> = {
   [referencesFile]: 'picture',
   [certificatesFile]: 'id',
-  [checksFile]: 'id',
+  [reviewsFile]: 'id',
 };
 
 /** Files that only programs write, in which each record is one value for people. */
-const filesOfWholes: readonly string[] = [pictureSettingsFile, checksFile];
+const filesOfWholes: readonly string[] = [pictureSettingsFile, reviewsFile];
 
 const orderName = '(order)';
 

@@ -25,7 +25,7 @@ export const editedPaths = [
   'content/certificates.json',
   'content/references.json',
   'content/sections.json',
-  'content/checks.json',
+  'content/reviews.json',
   'media',
   'public/certificates',
 ];

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { content } from '@/content/current';
-import { checksFile, contentFiles, sectionsFile } from '@/content/files';
+import { contentFiles, reviewsFile, sectionsFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
 import type { MessageFile } from '@/content/read';
 import { unwrittenTexts } from '@/content/rules/messages';
@@ -22,16 +22,16 @@ test('each untranslated text is marked, also if its mark comes after a tag', () 
   expect(toDo(files, unwritten)).toEqual({ 'a.b': isNotTranslated, ab: isNotTranslated });
 });
 
-test('a finding about a group is that of its texts, a check’s that of what it is about, and the last one counts', () => {
+test('a finding about a group is that of its texts, a review’s that of what it is about, and the last one counts', () => {
   const findings = [
-    found('law', 'Due.check', checksFile),
+    found('law', 'Due.review', reviewsFile),
     found('0.validUntil', 'Due.noLastDay'),
     found('a.c', 'Server.sample'),
     found('ab', 'Server.forLawyer'),
   ];
   expect(toDo(files.slice(0, 1), findings, [{ id: 'law', texts: ['a'] }])).toEqual({
-    a: { code: 'Due.check' },
-    'a.b': { code: 'Due.check' },
+    a: { code: 'Due.review' },
+    'a.b': { code: 'Due.review' },
     'a.c': { code: 'Server.sample' },
     '0.validUntil': { code: 'Due.noLastDay' },
     ab: { code: 'Server.forLawyer' },
@@ -63,7 +63,7 @@ describe('a file that was broken by hand', () => {
     'is named with its line, and the panel has what it needs: %s',
     (file) => {
       writeFileSync('content/references.json', '[\n  {}\n]\n');
-      writeFileSync('content/checks.json', '[\n  {}\n]\n');
+      writeFileSync('content/reviews.json', '[\n  {}\n]\n');
       breakFile(file);
       const { problems, lists, pictures } = readState();
       expect(problems).toContainEqual(expect.objectContaining({ path: file, line: 2, key: '' }));

@@ -3,7 +3,6 @@ import type { FileState, Lists, State } from '../protocol';
 import {
   alternativeTextOf,
   changeableLists,
-  checksFile,
   content,
   entriesIn,
   type Finding,
@@ -18,6 +17,7 @@ import {
   type PictureSettings,
   picturesOf,
   type RuleName,
+  reviewsFile,
   textsOf,
   valuesOf,
 } from '../site';
@@ -40,12 +40,12 @@ const shownRules: readonly RuleName[] = [
 export function toDo(
   files: readonly MessageFile[],
   found: readonly Finding[],
-  checks: readonly Pick<(typeof content.checks)[number], 'id' | 'texts'>[] = [],
+  reviews: readonly Pick<(typeof content.reviews)[number], 'id' | 'texts'>[] = [],
 ): Record<string, Phrase> {
   const texts = files.flatMap(textsOf);
   const entries = found.flatMap(({ path, key: own, code, values }) => {
-    const check = path === checksFile ? checks.find(({ id }) => id === own) : undefined;
-    const groups = check?.texts ?? [own];
+    const review = path === reviewsFile ? reviews.find(({ id }) => id === own) : undefined;
+    const groups = review?.texts ?? [own];
     const inGroups = texts.filter(({ key }) => groups.some((group) => isInGroup(key, group)));
     const keys = [...groups, ...inGroups.map(({ key }) => key)];
     return keys.map((key) => [key, { code, ...(values && { values }) }] as const);
@@ -127,7 +127,7 @@ export function readState(): State {
       messages,
       // English comes last, because a text that it lacks must be written before it can be translated.
       shownRules.flatMap((name) => findingsOf([name], { messages }).toReversed()),
-      content.checks,
+      content.reviews,
     ),
     pictures: Object.fromEntries(
       Object.entries(picturesOf(currentPictures())).map(([name, { file, crops }]) => {

@@ -1,8 +1,8 @@
 import { isInGroup, rowsThat, sectionNames } from '@/content/catalogue';
-import { isConfirmed, textsFor } from '@/content/checks';
 import { content } from '@/content/current';
-import { checksFile, sectionsFile } from '@/content/files';
+import { reviewsFile, sectionsFile } from '@/content/files';
 import { readMessageFiles } from '@/content/read';
+import { isConfirmed, textsFor } from '@/content/reviews';
 import { isShown } from '@/content/shown';
 import { findingsOf, rulesAt } from './contentRules';
 
@@ -34,7 +34,7 @@ test('a damaged text and a missing document stop a save, and a text with the mar
 
 test('texts are asked for until somebody confirms them', () => {
   const asked = textsFor('lawyer').filter(
-    (key) => isShown(content, key) && !isConfirmed(key, content.checks),
+    (key) => isShown(content, key) && !isConfirmed(key, content.reviews),
   );
   expect(findingsOf(['lawyer']).map(({ key }) => key)).toEqual(asked);
 });
@@ -48,7 +48,7 @@ test('of sections that are off, nothing is asked', () => {
           values: [{ path: sectionsFile, text: JSON.stringify(sections) }],
         }),
       )
-      .filter(({ path, key }) => path !== checksFile && groups.some((one) => isInGroup(key, one)));
+      .filter(({ path, key }) => path !== reviewsFile && groups.some((one) => isInGroup(key, one)));
   const all = (isOn: boolean) => Object.fromEntries(sectionNames.map((name) => [name, isOn]));
   expect(asked(all(true))).not.toEqual([]);
   expect(asked(all(false))).toEqual([]);

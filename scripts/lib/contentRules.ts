@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { isOnMap } from '@/components/contacts/RegionMap/geography';
 import { maySayEnglish } from '@/content/catalogue';
-import { certificatesDue, checkProblems, checksDue, isConfirmed, textsFor } from '@/content/checks';
 import { dayOf } from '@/content/day';
 import {
   certificatesFile,
-  checksFile,
   companyFile,
   contentFiles,
   pictureSettingsFile,
   referencesFile,
+  reviewsFile,
   sectionsFile,
 } from '@/content/files';
 import { asAnnotation, asText, type Finding } from '@/content/finding';
@@ -17,6 +16,13 @@ import type { Content } from '@/content/model';
 import { type MessageFile, readMessageFiles } from '@/content/read';
 import { contentOf } from '@/content/readContent';
 import { hasConsent } from '@/content/references';
+import {
+  certificatesDue,
+  isConfirmed,
+  reviewProblems,
+  reviewsDue,
+  textsFor,
+} from '@/content/reviews';
 import { unreadable } from '@/content/rules/json';
 import {
   messageFindings,
@@ -35,7 +41,7 @@ import { sampleFindings } from './sample';
 import { spoken, systemLanguage } from './words';
 
 /*
- * Who checks what, and when. Each command, and the editor, is a filter of these rules. The build also opens what only
+ * Which rules there are for content, and who asks them when. Each command, and the editor, is a filter of these rules. The build also opens what only
  * it can: pictures, films and documents. A build for visitors refuses what "unwritten" finds, too (buildInput.ts).
  */
 
@@ -57,7 +63,7 @@ interface Given {
 
 /**
  * What rules look at. They take from here what a file says, because it may be about to be written. Only `sample`
- * compares files on disk, and `checks` takes the names of the company's values from there.
+ * compares files on disk, and `reviews` takes the names of the company's values from there.
  */
 interface Files extends Pick<Given, 'messages' | 'exists'> {
   /** Empty if there is no such file. */
@@ -75,7 +81,7 @@ interface Rule {
 /** Those of these texts, or groups of texts, that visitors would see and that nobody has confirmed. */
 function unconfirmed({ content }: Files, keys: readonly string[], code: Code): Finding[] {
   return keys
-    .filter((key) => isShown(content, key) && !isConfirmed(key, content.checks))
+    .filter((key) => isShown(content, key) && !isConfirmed(key, content.reviews))
     .map((key) => ({ path: 'messages/*.json', line: 0, key, code }));
 }
 
@@ -105,15 +111,15 @@ const rules = {
     find: (files) =>
       [sectionsFile, pictureSettingsFile].flatMap((path) => problemsOfValues(path, files)),
   },
-  checks: {
+  reviews: {
     when: ['build'],
-    find: ({ messages, textOf }) => checkProblems(textOf(checksFile), messages),
+    find: ({ messages, textOf }) => reviewProblems(textOf(reviewsFile), messages),
   },
   sample: {
     when: ['release'],
     find: ({ content }) =>
       sampleFindings().filter(
-        ({ key, path }) => isShown(content, key) && !isConfirmed(key || path, content.checks),
+        ({ key, path }) => isShown(content, key) && !isConfirmed(key || path, content.reviews),
       ),
   },
   unwritten: {
@@ -175,7 +181,7 @@ const rules = {
   again: {
     when: ['due'],
     find: ({ messages, content, textOf }, today) =>
-      checksDue(today, content, messages, textOf(checksFile)),
+      reviewsDue(today, content, messages, textOf(reviewsFile)),
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -1,5 +1,5 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
-import { certificatesFile, contentFiles, referencesFile } from '@/content/files';
+import { certificatesFile, contentFiles, referencesFile, reviewsFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
 import { namer } from '@/content/names';
 import { readMessageFiles, textsOf } from '@/content/read';
@@ -21,7 +21,7 @@ function nameOf({ path, key }: Finding): string | undefined {
     names ??= namer(readMessageFiles());
     return spoken(names(key));
   }
-  const hasNames = Object.values<string>(contentFiles).includes(path) && !/check/.test(path);
+  const hasNames = Object.values<string>(contentFiles).includes(path) && path !== reviewsFile;
   return hasNames
     ? spoken(placeOfValue(path, readText(path), asPath(key.split('.'))).title)
     : undefined;

@@ -16,7 +16,7 @@ function preflight(options: readonly string[], cwd = '.', settings = {}) {
   });
 }
 
-/* content/checks.test.ts says what is due on each day, scripts/lib/contentRules.test.ts what each rule finds. */
+/* content/reviews.test.ts says what is due on each day, scripts/lib/contentRules.test.ts what each rule finds. */
 test('--due lists what is due on a day', () => {
   const day = '2028-06-01';
   const { stdout, status } = preflight(['--due', '--on', day]);

@@ -6,8 +6,8 @@
  *   STAGING is set. It also names what is due, but does not fail because of it.
  * - `--due` lists what the calendar has made untrue, as a list in Markdown. The scheduled workflow opens an issue with
  *   it.
- * - `--checked <id> --by <person>` writes down that somebody has checked an entry of content/checks.json, or confirms a
- *   group of texts, a text, a value or a file. `--again <day>` says when it must be checked again.
+ * - `--reviewed <id> --by <person>` writes down that somebody has reviewed an entry of content/reviews.json, or confirms a
+ *   group of texts, a text, a value or a file. `--again <day>` says when it must be reviewed again.
  *
  * The day is today, unless `--on <day>` or SOURCE_DATE_EPOCH gives another one.
  */
@@ -16,12 +16,12 @@ import {
   missingDeliveryVariables,
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
-import { textsFor, withCheck } from '@/content/checks';
 import { content } from '@/content/current';
 import { dayOf, isDay } from '@/content/day';
-import { checksFile } from '@/content/files';
+import { reviewsFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
 import { readMessageFiles } from '@/content/read';
+import { textsFor, withReview } from '@/content/reviews';
 import { untranslatedMark } from '@/content/rules/mark';
 import { readSettings } from '@/content/settings';
 import { readText } from '@/content/text';
@@ -52,9 +52,9 @@ function toDo(what: string, places: readonly string[]): void {
   count += places.length;
 }
 
-/** The command with which somebody writes down a check. */
-function checkCommand(what: string, by: 'lawyerName' | 'engineerName' | 'yourName'): string {
-  return `npm run preflight -- --checked ${what} --by "${spoken(phrase(`Preflight.${by}`))}"`;
+/** The command with which somebody writes down a review. */
+function reviewCommand(what: string, by: 'lawyerName' | 'engineerName' | 'yourName'): string {
+  return `npm run preflight -- --reviewed ${what} --by "${spoken(phrase(`Preflight.${by}`))}"`;
 }
 
 /**
@@ -63,30 +63,30 @@ function checkCommand(what: string, by: 'lawyerName' | 'engineerName' | 'yourNam
  */
 function headings(): Readonly<Record<Exclude<RuleName, 'sample'>, string>> {
   const refused = spoken(phrase('Preflight.refused'));
-  const any = (by: Parameters<typeof checkCommand>[1]) =>
-    checkCommand(`<${spoken(phrase('Preflight.name'))}>`, by);
-  const recaptcha = checkCommand('EnquiryForm.recaptcha', 'lawyerName');
+  const any = (by: Parameters<typeof reviewCommand>[1]) =>
+    reviewCommand(`<${spoken(phrase('Preflight.name'))}>`, by);
+  const recaptcha = reviewCommand('EnquiryForm.recaptcha', 'lawyerName');
   return {
     messages: refused,
     values: refused,
     otherValues: refused,
-    checks: refused,
+    reviews: refused,
     unwritten: spoken(phrase('Preflight.translate', { mark: untranslatedMark.trim() })),
     map: spoken(phrase('Preflight.map')),
     recaptcha: spoken(phrase('Preflight.recaptcha', { command: recaptcha })),
     lastDay: spoken(phrase('Preflight.certificates')),
-    lawyer: spoken(phrase('Preflight.lawyer', { command: checkCommand('Privacy', 'lawyerName') })),
+    lawyer: spoken(phrase('Preflight.lawyer', { command: reviewCommand('Privacy', 'lawyerName') })),
     engineer: spoken(
-      phrase('Preflight.engineer', { command: checkCommand('Estimate', 'engineerName') }),
+      phrase('Preflight.engineer', { command: reviewCommand('Estimate', 'engineerName') }),
     ),
     reach: spoken(
       phrase('Preflight.reach', {
-        command: checkCommand(textsFor('owner')[0] ?? '', 'yourName'),
+        command: reviewCommand(textsFor('owner')[0] ?? '', 'yourName'),
       }),
     ),
     consent: spoken(phrase('Preflight.consent')),
     audit: spoken(phrase('Preflight.audit')),
-    again: spoken(phrase('Preflight.checkAgain', { command: any('lawyerName') })),
+    again: spoken(phrase('Preflight.reviewAgain', { command: any('lawyerName') })),
   };
 }
 
@@ -119,7 +119,7 @@ function list(names: readonly RuleName[]): void {
 
 /** What visitors must not see. */
 async function listWhatIsWrong(): Promise<void> {
-  const command = checkCommand(`<${spoken(phrase('Preflight.name'))}>`, 'yourName');
+  const command = reviewCommand(`<${spoken(phrase('Preflight.name'))}>`, 'yourName');
   const samples = findingsOf(['sample']);
   const isText = ({ key }: Finding) => key !== '';
 
@@ -157,15 +157,15 @@ async function listWhatIsUnfinished(): Promise<void> {
   );
 }
 
-/** Writes down a check. */
-function writeCheck(id: string, by: string, again: string): void {
+/** Writes down a review. */
+function writeReview(id: string, by: string, again: string): void {
   if (!by.trim()) {
     const option = `--by "${spoken(phrase('Preflight.lawyerName'))}"`;
     throw new Refusal(phrase('Preflight.sayWho', { option }));
   }
   const done = { id, by, on: dayOf(buildTime()), again };
-  writeWhole(checksFile, withCheck(readText(checksFile), done, readMessageFiles()));
-  console.log(spoken(phrase('Preflight.written', { file: checksFile, id, by })));
+  writeWhole(reviewsFile, withReview(readText(reviewsFile), done, readMessageFiles()));
+  console.log(spoken(phrase('Preflight.written', { file: reviewsFile, id, by })));
 }
 
 /** @throws Refusal if the value of an option is no day */
@@ -181,7 +181,7 @@ await main(async () => {
     options: {
       release: { type: 'boolean' },
       due: { type: 'boolean' },
-      checked: { type: 'string' },
+      reviewed: { type: 'string' },
       by: { type: 'string' },
       again: { type: 'string' },
       on: { type: 'string' },
@@ -190,8 +190,9 @@ await main(async () => {
   const { again, on } = values;
   requireDays({ again, on });
   if (on !== undefined) process.env.SOURCE_DATE_EPOCH = String(Date.parse(on) / 1000);
-  if (values.checked !== undefined || values.due) requireReadable();
-  if (values.checked !== undefined) return writeCheck(values.checked, values.by ?? '', again ?? '');
+  if (values.reviewed !== undefined || values.due) requireReadable();
+  if (values.reviewed !== undefined)
+    return writeReview(values.reviewed, values.by ?? '', again ?? '');
   if (values.due) {
     // A certificate without a last day is not a matter of the day.
     const due = findingsOf(rulesAt('due')).filter(({ code }) => code !== 'Due.noLastDay');

@@ -1,7 +1,7 @@
 import { messages } from '@/components/testing/messages';
 import { renderIn } from '@/components/testing/renderIn';
-import { asOf } from '@/content/checks';
 import { isDay } from '@/content/day';
+import { asOf } from '@/content/reviews';
 import { locales } from '@/i18n/locales';
 import { PermitPath } from './PermitPath';
 import { inForce, type LegalRule, permits } from './permits';
@@ -38,7 +38,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('the note in %s says as of which month the steps were checked', (locale) => {
+test.each(locales)('the note in %s says as of which month the steps were reviewed', (locale) => {
   const { container } = renderIn(locale, <PermitPath />);
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const month = new Intl.DateTimeFormat(locale, options).format(new Date(asOf('PermitPath') ?? ''));

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { standard } from '@/components/ui/standard';
-import { asOf } from '@/content/checks';
+import { asOf } from '@/content/reviews';
 import { buildTime } from '@/site/buildTime';
 import styles from './PermitPath.module.css';
 import { inForce, type PermitCountry, permits } from './permits';
@@ -25,14 +25,14 @@ export function PermitPath() {
   const ownFirst = [...countries].sort((one, other) => isOwn(other) - isOwn(one));
   const formatDay = (day: string) =>
     format.dateTime(new Date(day), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const checkedOn = asOf('PermitPath');
+  const reviewedOn = asOf('PermitPath');
   const today = buildTime().toISOString().slice(0, 10);
   return (
     <section id="permits" className="section wrap ruler">
       <div className="grid section-head">
         <h2>{t('title')}</h2>
         <p>
-          {t('note')} {checkedOn && t('asOf', { date: formatDay(checkedOn) })}
+          {t('note')} {reviewedOn && t('asOf', { date: formatDay(reviewedOn) })}
         </p>
       </div>
       <div className={`body whole ${styles.ladders}`}>

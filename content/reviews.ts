@@ -5,9 +5,9 @@ import { type Phrase, phrase, Refusal, toolLanguages } from '@/i18n/toolText';
 import { changeableLists, isInGroup, rowsThat } from './catalogue';
 import { content } from './current';
 import { daysAfter, isDay } from './day';
-import { certificatesFile, checksFile, companyFile } from './files';
+import { certificatesFile, companyFile, reviewsFile } from './files';
 import type { Finding } from './finding';
-import type { Certificate, Check, Content } from './model';
+import type { Certificate, Content, Review } from './model';
 import { lineAt, type MessageFile, textsOf } from './read';
 import { jsonProblems } from './rules/json';
 import { isShown } from './shown';
@@ -16,9 +16,9 @@ import { placeOfValue, valuesOf } from './values';
 import { withValue } from './write';
 
 /*
- * What somebody must check, and check again: content/checks.json. A check with sources is a claim of law, of standards,
+ * What somebody must review, and review again: content/reviews.json. A review with sources is a claim of law, of standards,
  * of other companies or of the trade. One without is what a person has read and confirmed: texts, a value, a file. Each
- * says who checked it on which day. It is due on its next day, or as soon as one of its texts changes.
+ * says who reviewed it on which day. It is due on its next day, or as soon as one of its texts changes.
  *
  * The day is always a parameter; preflight, the editor and the build take theirs from site/buildTime.ts, where
  * SOURCE_DATE_EPOCH sets it.
@@ -30,8 +30,8 @@ export function textsFor(reader: 'lawyer' | 'engineer' | 'owner'): string[] {
 }
 
 /** Whether somebody has confirmed a text, a value or a file, or the group that contains it. */
-export function isConfirmed(name: string, checks: readonly Check[]): boolean {
-  return checks.some(
+export function isConfirmed(name: string, reviews: readonly Review[]): boolean {
+  return reviews.some(
     ({ sources, texts, files }) =>
       sources.length === 0 &&
       (texts.some((group) => isInGroup(name, group)) || files.some(({ file }) => file === name)),
@@ -39,17 +39,17 @@ export function isConfirmed(name: string, checks: readonly Check[]): boolean {
 }
 
 /**
- * The day, as YYYY-MM-DD, as of which all that a group of texts says of law and practice was checked: that of the
- * oldest check.
+ * The day, as YYYY-MM-DD, as of which all that a group of texts says of law and practice was reviewed: that of the
+ * oldest review.
  *
- * @returns undefined if no check is about the group
+ * @returns undefined if no review is about the group
  */
 export function asOf(
   group: string,
-  checks: readonly Pick<Check, 'texts' | 'checkedOn'>[] = content.checks,
+  reviews: readonly Pick<Review, 'texts' | 'reviewedOn'>[] = content.reviews,
 ): string | undefined {
-  const stated = checks.filter(({ texts }) => texts.some((key) => isInGroup(key, group)));
-  return stated.map(({ checkedOn }) => checkedOn).sort()[0];
+  const stated = reviews.filter(({ texts }) => texts.some((key) => isInGroup(key, group)));
+  return stated.map(({ reviewedOn }) => reviewedOn).sort()[0];
 }
 
 /** A text of a language. */
@@ -59,63 +59,63 @@ interface Text {
   readonly value: string;
 }
 
-/** All texts, read once for all checks. */
+/** All texts, read once for all reviews. */
 function textsOfAll(messages: readonly MessageFile[]): Text[] {
   return messages.flatMap((file) =>
     textsOf(file).map(({ key, value }) => ({ locale: file.locale, key, value })),
   );
 }
 
-/** A short sum of the texts that were checked, in every language. It changes with each of them. */
-function sumOf({ texts: checked }: Pick<Check, 'texts'>, texts: readonly Text[]): string {
+/** A short sum of the texts that were reviewed, in every language. It changes with each of them. */
+function sumOf({ texts: reviewed }: Pick<Review, 'texts'>, texts: readonly Text[]): string {
   const lines = texts
-    .filter(({ key }) => checked.some((group) => isInGroup(key, group)))
+    .filter(({ key }) => reviewed.some((group) => isInGroup(key, group)))
     .map(({ locale, key, value }) => `${locale} ${key} ${value}`);
   if (lines.length === 0) return '';
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12);
 }
 
-/** Why something must be checked again on a day, or undefined if it need not be. */
-function reasonToCheck(
+/** Why something must be reviewed again on a day, or undefined if it need not be. */
+function reasonToReview(
   content: Content,
-  check: Check,
+  review: Review,
   day: string,
   texts: readonly Text[],
 ): Phrase | undefined {
   // What no page shows need not be right.
-  if (check.files.length === 0 && !check.texts.some((key) => isShown(content, key)))
+  if (review.files.length === 0 && !review.texts.some((key) => isShown(content, key)))
     return undefined;
-  if (check.again && check.again <= day)
-    return phrase('Checks.again', { day: { day: check.again } });
-  if (check.sum !== sumOf(check, texts))
-    return phrase('Checks.changed', { day: { day: check.checkedOn } });
+  if (review.again && review.again <= day)
+    return phrase('Reviews.again', { day: { day: review.again } });
+  if (review.sum !== sumOf(review, texts))
+    return phrase('Reviews.changed', { day: { day: review.reviewedOn } });
   return undefined;
 }
 
-/** The line of a check in content/checks.json. */
-function lineOfCheck(source: string, id: string): number {
+/** The line of a review in content/reviews.json. */
+function lineOfReview(source: string, id: string): number {
   return lineAt(source, Math.max(0, source.indexOf(`"id": "${id}"`)));
 }
 
-/** Checks of a content that are due on a day. */
-export function checksDue(
+/** Reviews of a content that are due on a day. */
+export function reviewsDue(
   day: string,
   content: Content,
   messages: readonly MessageFile[],
-  source = readText(checksFile),
+  source = readText(reviewsFile),
 ): Finding[] {
   const all = textsOfAll(messages);
-  return content.checks.flatMap((check) => {
-    const reason = reasonToCheck(content, check, day, all);
+  return content.reviews.flatMap((review) => {
+    const reason = reasonToReview(content, review, day, all);
     if (!reason) return [];
-    const { id, by, checkedOn } = check;
+    const { id, by, reviewedOn } = review;
     // Without a claim, it is a person's own word.
-    const claim = check.claim
-      ? { written: check.claim }
-      : phrase('Checks.confirmed', { by, day: { day: checkedOn } });
+    const claim = review.claim
+      ? { written: review.claim }
+      : phrase('Reviews.confirmed', { by, day: { day: reviewedOn } });
     return {
-      ...{ path: checksFile, line: lineOfCheck(source, id), key: id },
-      ...phrase('Due.check', { claim, reason }),
+      ...{ path: reviewsFile, line: lineOfReview(source, id), key: id },
+      ...phrase('Due.review', { claim, reason }),
     };
   });
 }
@@ -148,46 +148,46 @@ const isDayMonthOrYear = (text: string) =>
   isDay(text) || isDay(`${text}-01`) || /^(19|20)\d\d$/.test(text);
 
 /**
- * Whether a text is in a list from which an editor may remove it. Then its check is due, because the sum has changed.
+ * Whether a text is in a list from which an editor may remove it. Then its review is due, because the sum has changed.
  */
 function mayBeRemoved(key: string): boolean {
   return changeableLists.some((list) => key.startsWith(`${list}.`));
 }
 
-/** Whether there must be a next check: law and practice change, and so do the sources of a claim. */
-function mustBeRepeated({ id, sources }: Pick<Check, 'id' | 'sources'>): boolean {
+/** Whether there must be a next review: law and practice change, and so do the sources of a claim. */
+function mustBeRepeated({ id, sources }: Pick<Review, 'id' | 'sources'>): boolean {
   return sources.length > 0 || [...textsFor('lawyer'), ...textsFor('engineer')].includes(id);
 }
 
-/** What is wrong with one check, one phrase each. */
-function adviceFor(check: Check, all: readonly Check[], keys: readonly string[]): Phrase[] {
-  const { id, claim, texts, files, sources, checkedOn, by, again } = check;
+/** What is wrong with one review, one phrase each. */
+function adviceFor(review: Review, all: readonly Review[], keys: readonly string[]): Phrase[] {
+  const { id, claim, texts, files, sources, reviewedOn, by, again } = review;
   const advice: Phrase[] = [];
-  if (all.filter((one) => one.id === id).length > 1) advice.push(phrase('Checks.twice', { id }));
+  if (all.filter((one) => one.id === id).length > 1) advice.push(phrase('Reviews.twice', { id }));
   for (const language of toolLanguages)
     if (claim ? !claim[language]?.trim() : sources.length > 0)
       advice.push(
-        phrase('Checks.claim', {
+        phrase('Reviews.claim', {
           language: { language },
           name: `"claim", "${language}"`,
         }),
       );
   if (texts.length + files.length === 0)
-    advice.push(phrase('Checks.places', { texts: '"texts"', files: '"files"' }));
+    advice.push(phrase('Reviews.places', { texts: '"texts"', files: '"files"' }));
   for (const group of texts)
     if (!keys.some((key) => isInGroup(key, group)) && !mayBeRemoved(group))
-      advice.push(phrase('Checks.noText', { group }));
+      advice.push(phrase('Reviews.noText', { group }));
   for (const { file, says = '' } of files)
     if (!existsSync(file) || !readFileSync(file, 'utf8').includes(says))
-      advice.push(phrase('Checks.doesNotSay', { file, says }));
-  if (claim && sources.length === 0) advice.push(phrase('Checks.source', { name: '"sources"' }));
+      advice.push(phrase('Reviews.doesNotSay', { file, says }));
+  if (claim && sources.length === 0) advice.push(phrase('Reviews.source', { name: '"sources"' }));
   for (const { name, on } of sources)
     if (!name?.trim() || !isDayMonthOrYear(on ?? ''))
-      advice.push(phrase('Checks.sourceDate', { source: name ?? '', name: '"on"' }));
-  const isNext = (day: string) => isDay(day) && day > checkedOn;
-  if (!isDay(checkedOn ?? '') || !(again || mustBeRepeated(check) ? isNext(again ?? '') : true))
-    advice.push(phrase('Checks.days', { first: '"checkedOn"', second: '"again"' }));
-  if (!by?.trim()) advice.push(phrase('Checks.by', { name: '"by"' }));
+      advice.push(phrase('Reviews.sourceDate', { source: name ?? '', name: '"on"' }));
+  const isNext = (day: string) => isDay(day) && day > reviewedOn;
+  if (!isDay(reviewedOn ?? '') || !(again || mustBeRepeated(review) ? isNext(again ?? '') : true))
+    advice.push(phrase('Reviews.days', { first: '"reviewedOn"', second: '"again"' }));
+  if (!by?.trim()) advice.push(phrase('Reviews.by', { name: '"by"' }));
   return advice;
 }
 
@@ -199,34 +199,34 @@ function allKeys(messages: readonly MessageFile[]): string[] {
   return [...texts, ...values].map(({ key }) => key);
 }
 
-/** What is wrong with content/checks.json, with what to do. */
-export function checkProblems(text: string, messages: readonly MessageFile[]): Finding[] {
+/** What is wrong with content/reviews.json, with what to do. */
+export function reviewProblems(text: string, messages: readonly MessageFile[]): Finding[] {
   const found = (advice: Phrase, key = '', line = 1) => ({
-    ...{ path: checksFile, line, key },
+    ...{ path: reviewsFile, line, key },
     ...advice,
   });
   const keys = allKeys(messages);
-  return jsonProblems({ path: checksFile, text }, 'list', (list) => {
-    const checks = (list as readonly (Partial<Check> | null)[]).map(
-      (check) => ({ texts: [], files: [], sources: [], ...check }) as unknown as Check,
+  return jsonProblems({ path: reviewsFile, text }, 'list', (list) => {
+    const reviews = (list as readonly (Partial<Review> | null)[]).map(
+      (review) => ({ texts: [], files: [], sources: [], ...review }) as unknown as Review,
     );
-    return checks.flatMap((check, index) => {
-      if (!check.id) return [found(phrase('Checks.name', { name: '"id"' }), `${index}`)];
-      const line = lineOfCheck(text, check.id);
-      return adviceFor(check, checks, keys).map((advice) => found(advice, check.id, line));
+    return reviews.flatMap((review, index) => {
+      if (!review.id) return [found(phrase('Reviews.name', { name: '"id"' }), `${index}`)];
+      const line = lineOfReview(text, review.id);
+      return adviceFor(review, reviews, keys).map((advice) => found(advice, review.id, line));
     });
   });
 }
 
-/** Somebody's check. */
+/** Somebody's review. */
 interface Done {
-  /** A check of the list, or a group of texts, a text, a value of content/company.json or a file. */
+  /** A review of the list, or a group of texts, a text, a value of content/company.json or a file. */
   readonly id: string;
   readonly by: string;
   /** YYYY-MM-DD. */
   readonly on: string;
   /**
-   * The day by which it must be checked again. Without it, that comes after as long a time as before, or after a year
+   * The day by which it must be reviewed again. Without it, that comes after as long a time as before, or after a year
    * for what a lawyer or an engineer confirms. The rest is confirmed for good.
    */
   readonly again?: string;
@@ -236,30 +236,30 @@ const dayLength = 86_400_000;
 const year = 365;
 
 /**
- * content/checks.json after somebody has checked something.
+ * content/reviews.json after somebody has reviewed something.
  *
  * @throws Refusal if there is nothing of this name, or if a name or day is missing
  */
-export function withCheck(
+export function withReview(
   source: string,
   { id, by, on, again }: Done,
   messages: readonly MessageFile[],
 ): string {
-  const checks: readonly Check[] = JSON.parse(source);
-  const found = checks.findIndex((check) => check.id === id);
-  const index = found < 0 ? checks.length : found;
+  const reviews: readonly Review[] = JSON.parse(source);
+  const found = reviews.findIndex((review) => review.id === id);
+  const index = found < 0 ? reviews.length : found;
   const isText = allKeys(messages).some((key) => isInGroup(key, id));
   if (found < 0 && !isText && !(id.trim() && existsSync(id)))
-    throw new Refusal(phrase('Checks.missing', { id }));
+    throw new Refusal(phrase('Reviews.missing', { id }));
   const added = { id, texts: isText ? [id] : [], files: isText ? [] : [{ file: id }], sources: [] };
-  const old: Omit<Check, 'checkedOn' | 'by' | 'sum'> & Partial<Check> = checks[found] ?? added;
+  const old: Omit<Review, 'reviewedOn' | 'by' | 'sum'> & Partial<Review> = reviews[found] ?? added;
   const days =
-    old.again && old.checkedOn
-      ? (Date.parse(old.again) - Date.parse(old.checkedOn)) / dayLength
+    old.again && old.reviewedOn
+      ? (Date.parse(old.again) - Date.parse(old.reviewedOn)) / dayLength
       : mustBeRepeated(old) && year;
   const next = again || (days && daysAfter(on, days));
   const sum = sumOf(old, textsOfAll(messages));
-  const values = { checkedOn: on, by, ...(next && { again: next }), sum };
+  const values = { reviewedOn: on, by, ...(next && { again: next }), sum };
   const written = (changed: string, [name, value]: readonly [string, unknown]) =>
     withValue(changed, [index, name], value);
   const text =
@@ -267,7 +267,7 @@ export function withCheck(
       ? // The list is set by itself, because it is then written as Biome formats it.
         written(withValue(source, [index], { ...old, ...values }), ['texts', old.texts])
       : Object.entries(values).reduce(written, source);
-  const [problem] = checkProblems(text, messages).filter(({ key }) => key === id);
+  const [problem] = reviewProblems(text, messages).filter(({ key }) => key === id);
   if (problem) throw new Refusal(problem);
   return text;
 }

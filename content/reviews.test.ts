@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { say } from '@/i18n/toolText';
+import { content } from './current';
+import { reviewsFile } from './files';
+import type { Review } from './model';
+import { type MessageFile, readMessageFiles } from './read';
 import {
   asOf,
   certificatesDue,
-  checkProblems,
-  checksDue,
   isConfirmed,
+  reviewProblems,
+  reviewsDue,
   textsFor,
-  withCheck,
-} from './checks';
-import { content } from './current';
-import { checksFile } from './files';
-import type { Check } from './model';
-import { type MessageFile, readMessageFiles } from './read';
+  withReview,
+} from './reviews';
 import { told } from './told';
 
-/* Checks and texts of the tests' own. The register of the site is read in the first test alone. */
+/* Reviews and texts of the tests' own. The register of the site is read in the first test alone. */
 
 const messagesWith = (title: string): MessageFile[] => [
   {
@@ -37,14 +37,14 @@ const claim = {
   bg: 'Разрешението отнема четири седмици.',
 };
 
-/** A check as it is written down, with the sum of its texts. */
-function written(check: Partial<Check> & { readonly id: string }): Check {
-  const { id, ...rest } = check;
+/** A review as it is written down, with the sum of its texts. */
+function written(review: Partial<Review> & { readonly id: string }): Review {
+  const { id, ...rest } = review;
   const empty = { id, by: '', sum: '', texts: [], files: [], sources: [] };
-  const source = JSON.stringify([{ ...empty, ...rest, checkedOn: '2026-01-01' }]);
-  const { checkedOn = '2026-11-27', by = 'A. Lawyer', again = '' } = check;
-  const done = { id, by, on: checkedOn, again };
-  return JSON.parse(withCheck(source, done, messages))[0];
+  const source = JSON.stringify([{ ...empty, ...rest, reviewedOn: '2026-01-01' }]);
+  const { reviewedOn = '2026-11-27', by = 'A. Lawyer', again = '' } = review;
+  const done = { id, by, on: reviewedOn, again };
+  return JSON.parse(withReview(source, done, messages))[0];
 }
 
 const law = written({
@@ -57,13 +57,13 @@ const law = written({
 const confirmed = written({ id: 'Privacy', texts: ['Privacy'], again: '2027-11-27' });
 
 const said = (list: readonly unknown[]) =>
-  checkProblems(JSON.stringify(list, null, 2), messages).map(
+  reviewProblems(JSON.stringify(list, null, 2), messages).map(
     (one) => `${one.line} ${one.key}: ${told(one)}`,
   );
 
 test('those of the site keep the rules', () => {
-  expect(checkProblems(readFileSync(checksFile, 'utf8'), readMessageFiles())).toEqual([]);
-  expect(content.checks.length).toBeGreaterThan(0);
+  expect(reviewProblems(readFileSync(reviewsFile, 'utf8'), readMessageFiles())).toEqual([]);
+  expect(content.reviews.length).toBeGreaterThan(0);
 });
 
 test('a claim with sources, and what a person has confirmed, are not reported', () => {
@@ -77,50 +77,50 @@ test.each([
   [
     'without a claim, although it has sources',
     { claim: undefined },
-    /Checks\.claim language=en name="claim", "en"/,
+    /Reviews\.claim language=en name="claim", "en"/,
   ],
   [
     'without a language',
     { claim: { ...claim, it: ' ' } },
-    /Checks\.claim language=it name="claim", "it"/,
+    /Reviews\.claim language=it name="claim", "it"/,
   ],
-  ['without a text or file', { texts: [] }, /Checks\.places /],
+  ['without a text or file', { texts: [] }, /Reviews\.places /],
   [
     'with a key that does not exist',
     { texts: ['Law', 'Law.gone'] },
-    /Checks\.noText group=Law\.gone/,
+    /Reviews\.noText group=Law\.gone/,
   ],
   [
     'with a file that does not say it',
     { files: [{ file: 'README.md', says: 'xyzzy' }] },
-    /Checks\.doesNotSay file=README\.md says=xyzzy/,
+    /Reviews\.doesNotSay file=README\.md says=xyzzy/,
   ],
   [
     'with a file that does not exist',
     { files: [{ file: 'gone.md', says: '' }] },
-    /Checks\.doesNotSay file=gone\.md/,
+    /Reviews\.doesNotSay file=gone\.md/,
   ],
-  ['with a claim, but without a source', { sources: [] }, /Checks\.source name/],
+  ['with a claim, but without a source', { sources: [] }, /Reviews\.source name/],
   [
     'with a source without a date',
     { sources: [{ name: 'Act 1' }] },
-    /Checks\.sourceDate source=Act 1 /,
+    /Reviews\.sourceDate source=Act 1 /,
   ],
   [
     'with a source of an impossible day',
     { sources: [{ name: 'A', on: '2026-02-30' }] },
-    /Checks\.sourceDate source=A /,
+    /Reviews\.sourceDate source=A /,
   ],
   [
     'with a source without a name',
     { sources: [{ name: '', on: '2026' }] },
-    /Checks\.sourceDate source= /,
+    /Reviews\.sourceDate source= /,
   ],
-  ['without who checked it', { by: '' }, /Checks\.by /],
-  ['without the day of the check', { checkedOn: 'today' }, /Checks\.days /],
-  ['without the next check', { again: undefined }, /Checks\.days /],
-  ['with a next check before the last one', { again: '2026-11-27' }, /Checks\.days /],
-])('a check %s is refused', (_, part, advice) => {
+  ['without who reviewed it', { by: '' }, /Reviews\.by /],
+  ['without the day of the review', { reviewedOn: 'today' }, /Reviews\.days /],
+  ['without the next review', { again: undefined }, /Reviews\.days /],
+  ['with a next review before the last one', { again: '2026-11-27' }, /Reviews\.days /],
+])('a review %s is refused', (_, part, advice) => {
   const found = said([{ ...law, ...part }]);
   expect(found).toContainEqual(expect.stringMatching(new RegExp(`^3 permit: .*${advice.source}`)));
 });
@@ -130,38 +130,38 @@ test.each([...textsFor('lawyer'), ...textsFor('engineer')])(
   (id) => {
     const one = { ...confirmed, id, texts: ['Law'] };
     expect(said([one])).toEqual([]);
-    for (const again of [undefined, '', '10.12.2027', confirmed.checkedOn])
-      expect(said([{ ...one, again }])).toEqual([expect.stringContaining('Checks.days ')]);
+    for (const again of [undefined, '', '10.12.2027', confirmed.reviewedOn])
+      expect(said([{ ...one, again }])).toEqual([expect.stringContaining('Reviews.days ')]);
   },
 );
 
-test('two checks of one name, entries that are none, and a file that is not a list, are refused', () => {
+test('two reviews of one name, entries that are none, and a file that is not a list, are refused', () => {
   expect(said([law, law])).toHaveLength(2);
   expect(said([{}, null, 5])).toHaveLength(3);
-  expect(checkProblems('{}', messages)).toHaveLength(1);
-  expect(checkProblems('[', messages)).toHaveLength(1);
+  expect(reviewProblems('{}', messages)).toHaveLength(1);
+  expect(reviewProblems('[', messages)).toHaveLength(1);
 });
 
-const dueOn = (day: string, list: readonly Check[] = [law, confirmed], texts = messages) =>
-  checksDue(day, { ...content, checks: list }, texts, JSON.stringify(list, null, 2)).map(
+const dueOn = (day: string, list: readonly Review[] = [law, confirmed], texts = messages) =>
+  reviewsDue(day, { ...content, reviews: list }, texts, JSON.stringify(list, null, 2)).map(
     (one) => `${one.line} ${one.key}: ${told(one)}`,
   );
 
 /* The clock of preflight, the editor and the scheduled run: what is named is what has run out, and nothing else. */
-test('a check is due on its day', () => {
-  const permit = expect.stringMatching(/^3 permit: .* reason=\(Checks\.again day=2027-05-27\)$/);
+test('a review is due on its day', () => {
+  const permit = expect.stringMatching(/^3 permit: .* reason=\(Reviews\.again day=2027-05-27\)$/);
   expect(dueOn('2027-05-26')).toEqual([]);
   expect(dueOn('2027-05-27')).toEqual([permit]);
   expect(dueOn('2027-11-27')).toEqual([
     permit,
     expect.stringMatching(
-      /^\d+ Privacy: Due\.check claim=\(Checks\.confirmed by=A\. Lawyer day=2026-11-27\) reason=/,
+      /^\d+ Privacy: Due\.review claim=\(Reviews\.confirmed by=A\. Lawyer day=2026-11-27\) reason=/,
     ),
   ]);
 });
 
 test('the claim is said in the language of the person', () => {
-  const [found] = checksDue('2027-05-27', { ...content, checks: [law] }, messages);
+  const [found] = reviewsDue('2027-05-27', { ...content, reviews: [law] }, messages);
   if (found) expect(say(found, 'it')).toContain(claim.it);
   expect(found?.values?.claim).toEqual({ written: claim });
 });
@@ -180,23 +180,23 @@ test('a certificate is named 90 days before its last day, on the day after it, a
   expect(on('2027-05-31')).toEqual([`${last}Was day=2027-05-30`, none]);
 });
 
-test('a text that has changed since its check is named before the day, and no other', () => {
+test('a text that has changed since its review is named before the day, and no other', () => {
   expect(dueOn('2026-12-01', [law, confirmed], messagesWith('Bill'))).toEqual([
-    expect.stringMatching(/^3 permit: .* reason=\(Checks\.changed day=/),
+    expect.stringMatching(/^3 permit: .* reason=\(Reviews\.changed day=/),
   ]);
 });
 
-test('an editor may remove an entry of a list, whose check is then due', () => {
+test('an editor may remove an entry of a list, whose review is then due', () => {
   const removed = { ...law, texts: ['Law', 'Commitments.items.gone'], sum: 'old' };
   expect(said([removed])).toEqual([]);
   expect(dueOn('2026-12-01', [removed])).toHaveLength(1);
 });
 
 test('what no page shows is not asked for', () => {
-  const checks = [{ ...law, texts: ['Daylight'], sum: '' }];
-  expect(dueOn('2026-12-01', checks)).toHaveLength(1);
+  const reviews = [{ ...law, texts: ['Daylight'], sum: '' }];
+  expect(dueOn('2026-12-01', reviews)).toHaveLength(1);
   jest.replaceProperty(content.sections, 'daylight', false);
-  expect(dueOn('2026-12-01', checks)).toEqual([]);
+  expect(dueOn('2026-12-01', reviews)).toEqual([]);
 });
 
 test('only what a person has confirmed needs no question any more, with all that is in it', () => {
@@ -206,26 +206,26 @@ test('only what a person has confirmed needs no question any more, with all that
   expect(['Law', 'Priv', 'LICENCE'].map(isAnswered)).toEqual([false, false, false]);
 });
 
-test('a group of texts is as old as the oldest check of what it states', () => {
+test('a group of texts is as old as the oldest review of what it states', () => {
   const list = [
-    { texts: ['Law.a'], checkedOn: '2027-03-01' },
-    { texts: ['Other', 'Law.b'], checkedOn: '2026-11-27' },
-    { texts: ['Lawful'], checkedOn: '2020-01-01' },
+    { texts: ['Law.a'], reviewedOn: '2027-03-01' },
+    { texts: ['Other', 'Law.b'], reviewedOn: '2026-11-27' },
+    { texts: ['Lawful'], reviewedOn: '2020-01-01' },
   ];
   expect(asOf('Law', list)).toBe('2026-11-27');
   expect(asOf('Law.a', list)).toBe('2027-03-01');
   expect(asOf('Nothing', list)).toBeUndefined();
 });
 
-test('a check writes who, when, the sum of the texts, and the next day after the same time', () => {
+test('a review writes who, when, the sum of the texts, and the next day after the same time', () => {
   const other = { ...law, id: 'other', sum: 'old' };
   const source = JSON.stringify([law, other], null, 2);
   const done = { id: 'other', by: 'B. Lawyer', on: '2027-06-01' };
-  const [first, second] = JSON.parse(withCheck(source, done, messages));
+  const [first, second] = JSON.parse(withReview(source, done, messages));
   expect(first).toEqual(law);
   const { by, sum } = { ...law, by: 'B. Lawyer' };
-  expect(second).toEqual({ ...other, checkedOn: '2027-06-01', by, again: '2027-11-29', sum });
-  const [, onDay] = JSON.parse(withCheck(source, { ...done, again: '2027-07-01' }, messages));
+  expect(second).toEqual({ ...other, reviewedOn: '2027-06-01', by, again: '2027-11-29', sum });
+  const [, onDay] = JSON.parse(withReview(source, { ...done, again: '2027-07-01' }, messages));
   expect(onDay.again).toBe('2027-07-01');
 });
 
@@ -234,22 +234,22 @@ test.each([
   ['Law.title', { texts: ['Law.title'] }],
   ['iban', { texts: ['iban'], sum: '' }],
   ['README.md', { files: [{ file: 'README.md' }], sum: '' }],
-])('%s is confirmed, what a lawyer reads for a year and the rest for good', (id, check) => {
+])('%s is confirmed, what a lawyer reads for a year and the rest for good', (id, review) => {
   const done = { id, by: 'A. Lawyer', on: '2026-12-10' };
-  const text = withCheck(JSON.stringify([law], null, 2), done, messages);
+  const text = withReview(JSON.stringify([law], null, 2), done, messages);
   const [, added] = JSON.parse(text);
   const empty = { texts: [], files: [], sources: [], sum: expect.stringMatching(/^\w{12}$/) };
-  expect(added).toEqual({ id, checkedOn: '2026-12-10', by: 'A. Lawyer', ...empty, ...check });
+  expect(added).toEqual({ id, reviewedOn: '2026-12-10', by: 'A. Lawyer', ...empty, ...review });
   // As `npm run lint` wants it.
   expect(text).toContain(`"texts": ${JSON.stringify(added.texts)}`);
 });
 
 test.each([
-  ['gone', '', 'no check, group of texts'],
-  ['', '', 'no check, group of texts'],
-  ['permit', '2026-01-01', 'the day of the check'],
-  ['iban', 'soon', 'the day of the check'],
-])('a check of “%s” until “%s” is refused', (id, again, advice) => {
+  ['gone', '', 'no review, group of texts'],
+  ['', '', 'no review, group of texts'],
+  ['permit', '2026-01-01', 'the day of the review'],
+  ['iban', 'soon', 'the day of the review'],
+])('a review of “%s” until “%s” is refused', (id, again, advice) => {
   const done = { id, by: 'A', on: '2027-06-01', again };
-  expect(() => withCheck(JSON.stringify([law]), done, messages)).toThrow(advice);
+  expect(() => withReview(JSON.stringify([law]), done, messages)).toThrow(advice);
 });
