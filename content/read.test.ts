@@ -33,7 +33,7 @@ test('a file in UTF-8 is read unchanged, and its letters become single character
   expect(textsOf(file)).toMatchObject([{ key: 'title', value: 'Мой' }]);
 });
 
-test('`npm run lint` accepts a message file as translators and Windows save it', () => {
+test('`npm run check` accepts a message file as translators and Windows save it', () => {
   const saved = '{\r\n    "title": "Day" }\r\n';
   const { stdout } = spawnSync(
     process.execPath,

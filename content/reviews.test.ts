@@ -240,7 +240,7 @@ test.each([
   const [, added] = JSON.parse(text);
   const empty = { texts: [], files: [], sources: [], sum: expect.stringMatching(/^\w{12}$/) };
   expect(added).toEqual({ id, reviewedOn: '2026-12-10', by: 'A. Lawyer', ...empty, ...review });
-  // As `npm run lint` wants it.
+  // As `npm run check` wants it.
   expect(text).toContain(`"texts": ${JSON.stringify(added.texts)}`);
 });
 

@@ -1,62 +1,96 @@
 /**
- * Runs tests on the sample company (scripts/lib/sample.ts): `npm test`. If the project has other content, they run in a
- * copy with the sample.
+ * `npm test` runs the checks of `npm run check`, builds the site and tests it. `npm test PART` runs one of the parts
+ * below, with any arguments after it: `npm test unit Slideshow`.
  *
- * `unit` runs only the unit tests. `content` tests what owners and editors have written, in the project itself: `npm run
- * content-tests`. Without either, this tests the built site, both its files and in browsers.
- * `--night` runs all browser tests, and in all projects: `npm run test:night`. Playwright gets all other arguments, such
- * as `--shard=1/3`.
+ * All parts but `content` and `editor` run on the sample company (scripts/lib/sample.ts). If the project has other
+ * content, they run in a copy with the sample.
  */
-import { requireOptions } from './lib/options';
+import { runPlaywright } from './lib/playwright';
 import { main, run } from './lib/run';
 import { folderWithSample } from './lib/sample';
 
+type Args = readonly string[];
+
 const build = ['scripts/build.ts', '--for-tests'];
 const staticSuite = ['--config', 'e2e/export/jest.config.mjs'];
+const testsOfContent = 'e2e/export/content/';
 
-const night = '--night';
-
-/** Runs the unit tests, in a folder with the sample's content. */
-function testUnits(cwd: string, args: readonly string[]): void {
+async function testUnits(args: Args): Promise<void> {
+  const cwd = await folderWithSample();
   // A copy needs all assets again, because they were made for the owner's texts and documents.
   run('tsx', ['scripts/assets.ts', ...(cwd === '.' ? ['scripts'] : [])], { cwd });
   run('jest', args, { cwd });
 }
 
-/** Runs Playwright on the existing build. e2e/lib/projects.ts says what belongs to a quick run. */
-function testInBrowsers(cwd: string, args: readonly string[]): void {
-  const forPlaywright = args.filter((argument) => argument !== night);
-  const env: Record<string, string> = args.includes(night)
-    ? { E2E_EXTENT: 'night', E2E_SEED: process.env.E2E_SEED ?? `${Math.round(Date.now() / 1000)}` }
-    : { E2E_EXTENT: 'quick' };
-  run('tsx', ['scripts/e2e.ts', '--no-build', ...forPlaywright], { cwd, env });
-}
-
 /**
- * Runs the tests of the built site, in a folder with the sample's content. In a copy it leaves out the tests of
- * content, because the copy shows sections that the owner has switched off, and their texts need not be translated.
- * The night needs no static suite, because each change has run it.
+ * Builds the site and runs the browser tests of an extent (e2e/lib/projects.ts), by day after the static suite. In a
+ * copy it leaves out the tests of content, because the copy shows sections that the owner has switched off, and their
+ * texts need not be translated.
  */
-function testSite(cwd: string, args: readonly string[]): void {
+async function testSite(args: Args, extent: 'quick' | 'night'): Promise<void> {
+  const cwd = await folderWithSample();
   const isCopy = cwd !== '.';
   run('tsx', build, { cwd });
-  const ofBehaviour = isCopy ? ['--testPathIgnorePatterns=e2e/export/content/'] : [];
-  if (!args.includes(night)) run('jest', [...staticSuite, ...ofBehaviour], { cwd });
-  testInBrowsers(cwd, isCopy ? ['--grep-invert=@content', ...args] : args);
+  // The night needs no static suite, because each change has run it.
+  if (extent === 'quick')
+    run(
+      'jest',
+      [...staticSuite, ...(isCopy ? [`--testPathIgnorePatterns=${testsOfContent}`] : [])],
+      {
+        cwd,
+      },
+    );
+  const ofBehaviour = isCopy ? ['--grep-invert=@content'] : [];
+  run('tsx', ['scripts/e2e.ts', '--no-build', ...ofBehaviour, ...args], {
+    cwd,
+    env: {
+      E2E_EXTENT: extent,
+      ...(extent === 'night' && {
+        E2E_SEED: process.env.E2E_SEED ?? `${Math.round(Date.now() / 1000)}`,
+      }),
+    },
+  });
 }
 
-/** Tests what owners and editors have written, in the project itself. */
-function testContent(args: readonly string[]): void {
-  run('tsx', build);
-  run('jest', [...staticSuite, 'e2e/export/content/']);
-  testInBrowsers('.', ['--grep=@content', ...args]);
-}
+const parts: Readonly<Record<string, (args: Args) => void | Promise<void>>> = {
+  /** The units whose path has one of the arguments. */
+  unit: testUnits,
+  /** The exported files of the last build for tests, without a browser. */
+  static: (args) => run('jest', [...staticSuite, ...args]),
+  /** What `npm test` does after the checks. */
+  site: (args) => testSite(args, 'quick'),
+  /** All browser tests, in all projects. */
+  night: (args) => testSite(args, 'night'),
+  /** What owners and editors have written, in the project itself. */
+  content: (args) => {
+    run('tsx', build);
+    run('jest', [...staticSuite, testsOfContent]);
+    run('tsx', ['scripts/e2e.ts', '--no-build', '--grep=@content', ...args], {
+      env: { E2E_EXTENT: 'quick' },
+    });
+  },
+  /** The editor, on its own development server. */
+  editor: (args) =>
+    run('playwright', ['test', '--config', 'editor/e2e/playwright.config.ts', ...args]),
+  /** Compares all pages with pictures that `npm test visual update` took on this machine. */
+  visual: (args) => {
+    const forPlaywright = args.map((argument) =>
+      argument === 'update' ? '--update-snapshots=all' : argument,
+    );
+    runPlaywright(['--project=once', 'once/layout/visual', ...forPlaywright], { VISUAL: '1' });
+  },
+};
 
 await main(async () => {
-  const [part, ...rest] = process.argv.slice(2);
-  requireOptions([night.slice(2)]);
-  if (part === 'content') return testContent(rest);
-  const cwd = await folderWithSample();
-  if (part === 'unit') return testUnits(cwd, rest);
-  testSite(cwd, process.argv.slice(2));
+  const [name, ...args] = process.argv.slice(2);
+  if (!name) {
+    run('npm', ['run', 'check']);
+    return testSite([], 'quick');
+  }
+  const test = parts[name];
+  if (!test)
+    throw new Error(
+      `There is no “npm test ${name}”. After “npm test” comes nothing, or one of: ${Object.keys(parts).join(', ')}.`,
+    );
+  await test(args);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { common } from '../../jest.config.mjs';
 
-/** The static suite: reads the files of `out-test/`, without a browser. `npm run static` runs it. */
+/** The static suite: reads the files of `out-test/`, without a browser. `npm test static` runs it. */
 export default async function exportConfig() {
   return {
     ...(await common()),

@@ -27,7 +27,7 @@ export const chromiumArguments = [
   ...(process.env.BASE_URL ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']),
 ];
 
-/** The pictures that `npm run visual -- --update` takes. They are valid on this machine only (docs/testing.md). */
+/** The pictures that `npm test visual update` takes. They are valid on this machine only (docs/testing.md). */
 export const visualBaseline = `e2e/visual-baseline/${process.platform}`;
 
 const [core, engines, hosts, once] = ['core', 'engines', 'hosts', 'once'].map(

@@ -4,7 +4,7 @@ import { hasProxy, publicName } from './proxy';
 
 const port = Number(process.env.PORT ?? 4223);
 
-/** Tests of the editor on their own development server: `npm run editor-tests`. */
+/** Tests of the editor on their own development server: `npm test editor`. */
 export default defineConfig({
   testDir: '.',
   // It needs nginx and openssl.

@@ -4,5 +4,5 @@ import { bg } from './bg';
 import { en } from './en';
 import { it } from './it';
 
-/** `npm run add-locale` writes this file. */
+/** `tools/add-locale` writes this file. */
 export const languages: Readonly<Record<Locale, Language>> = { en, it, bg };

@@ -1,2 +1,2 @@
-/** In the order of the flags; the first is the default. `npm run add-locale` writes this file. */
+/** In the order of the flags; the first is the default. `tools/add-locale` writes this file. */
 export const locales = ['en', 'it', 'bg'] as const;

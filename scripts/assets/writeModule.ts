@@ -8,6 +8,6 @@ export function writeModule(name: string, constants: Readonly<Record<string, unk
   );
   writeWhole(
     `generated/${name}.ts`,
-    `/* Made by "npm run assets". Do not edit. */\n${lines.join('')}`,
+    `/* Made by scripts/assets.ts. Do not edit. */\n${lines.join('')}`,
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Adds a language to the site: `npm run add-locale -- de`. `-- de --territory AT` takes the flag of Austria instead of
+ * Adds a language to the site: `npx tsx tools/add-locale/addLocale.ts de`. `-- de --territory AT` takes the flag of Austria instead of
  * Germany's.
  *
  * Writes i18n/languages/de.ts, messages/de.json (the English texts, each with a mark before it), the texts of the

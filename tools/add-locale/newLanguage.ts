@@ -114,7 +114,7 @@ export const ${code}: Language = ${JSON.stringify(language)};
 
 /** Source of i18n/languages/list.ts. */
 export function listSource(codes: readonly string[]): string {
-  return `/** In the order of the flags; the first is the default. \`npm run add-locale\` writes this file. */
+  return `/** In the order of the flags; the first is the default. \`tools/add-locale\` writes this file. */
 export const locales = [${codes.map((code) => `'${code}'`).join(', ')}] as const;
 `;
 }
@@ -126,7 +126,7 @@ export function indexSource(codes: readonly string[]): string {
 import type { Locale } from '../locales';
 ${imports.join('\n')}
 
-/** \`npm run add-locale\` writes this file. */
+/** \`tools/add-locale\` writes this file. */
 export const languages: Readonly<Record<Locale, Language>> = { ${codes.join(', ')} };
 `;
 }

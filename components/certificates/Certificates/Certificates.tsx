@@ -26,7 +26,7 @@ function documentAt(path: string): Document {
   const document = documents[path];
   if (document) return document;
   if (process.env.NODE_ENV === 'development') return { kilobytes: 0, thumbnails: [] };
-  throw new Error(`${path} has no pictures. Run "npm run assets".`);
+  throw new Error(`${path} has no pictures. Run "npx tsx scripts/assets.ts".`);
 }
 
 /**
