@@ -2,9 +2,9 @@ import type { Messages } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 import { isOfReference } from '@/site/pictures';
 import { type Route, routeNames, routes } from '@/site/routes';
-import type { Content } from './model';
 import { hasConsent } from './references';
 import { certificateValues } from './schemas';
+import type { Content } from './types';
 
 /*
  * What is true of the texts of messages/ and of the values of content/company.json: a row for each group of texts, and
@@ -266,6 +266,15 @@ export function rowsThat(say: (row: Row) => unknown): Listed[] {
 
 /** Sections that an owner can switch off in content/sections.json. */
 export const sectionNames = [...new Set(rows.flatMap(([, { section }]) => section ?? []))];
+
+/**
+ * Whether any page shows a text, or a value of content/company.json. Its section must be on, and the value or the plant
+ * to which it belongs must exist.
+ */
+export function isShown(content: Content, key: string): boolean {
+  const { section, shownIf } = rowOf(key);
+  return (section === undefined || content.sections[section]) && (shownIf?.(content, key) ?? true);
+}
 
 /** Whether a text of a language may be the English one. */
 export function maySayEnglish(key: string, locale: Locale): boolean {

@@ -2,7 +2,7 @@ import type { Language } from '@/i18n/language';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { content } from './current';
-import type { Certificate } from './model';
+import type { Certificate } from './types';
 
 /** Languages for which there is a set of documents. Each language says to which set its pages link. */
 export type CertificateSet = Language['certificates'];

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { content } from './current';
-import type { Content } from './model';
+import type { Content } from './types';
 
 export type Company = Content['company'];
 

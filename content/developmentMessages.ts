@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
 import type messages from '@/messages/en.json';
+import { isShown } from './catalogue';
 import { content } from './current';
-import { readMessageFiles } from './read';
-import { messageProblems } from './rules/messageProblems';
-import { isShown } from './shown';
+import { readMessageFiles } from './messageFiles';
+import { structureProblems } from './rules/structure';
 
 type Messages = typeof messages;
 
@@ -28,7 +28,9 @@ export function developmentMessages(locale: Locale): Messages {
   // The files are checked once after each change, because the check takes longer than the page.
   if (kept.checkedFiles !== current) {
     kept.checkedFiles = current;
-    const broken = messageProblems(files).filter(({ key }) => key === '' || isShown(content, key));
+    const broken = structureProblems(files).filter(
+      ({ key }) => key === '' || isShown(content, key),
+    );
     for (const file of files) {
       if (broken.some((problem) => problem.locale === file.locale)) continue;
       kept.lastGoodMessages.set(file.locale, JSON.parse(file.text));

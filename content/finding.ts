@@ -26,6 +26,6 @@ export function asAnnotation(
 /** A finding as people read it on the console. */
 export function asText({ path, line, locale, key, ...own }: Finding): Words {
   const language = locale ? ` (${languages[locale].name})` : '';
-  const place = [phrase('Check.place', { path, line }), language, key && `, ${key}`];
+  const place = [phrase('Rules.place', { path, line }), language, key && `, ${key}`];
   return { joined: [...place, ':\n  ', own] };
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { companyFile } from './files';
+import { companyFile } from './contentFiles';
 import { readContent } from './readContent';
 
 test('letters that consist of two characters are read as one', () => {

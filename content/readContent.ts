@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type Locale, locales } from '@/i18n/locales';
-import { type ContentName, contentFiles } from './files';
-import type { Content } from './model';
+import { type ContentName, contentFiles } from './contentFiles';
+import { parsedJson, readText } from './json';
 import { schemas } from './schemas';
-import { parsedJson, readText } from './text';
+import type { Content } from './types';
 
 /*
  * Everything that owners and editors write as one value. Modules do not import these files: esbuild and Next would then

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { say } from '@/i18n/toolText';
+import { reviewsFile } from './contentFiles';
 import { content } from './current';
-import { reviewsFile } from './files';
-import type { Review } from './model';
-import { type MessageFile, readMessageFiles } from './read';
+import { type MessageFile, readMessageFiles } from './messageFiles';
 import {
   asOf,
   certificatesDue,
@@ -13,7 +12,8 @@ import {
   textsFor,
   withReview,
 } from './reviews';
-import { told } from './told';
+import { inOneLine } from './testing/inOneLine';
+import type { Review } from './types';
 
 /* Reviews and texts of the tests' own. The register of the site is read in the first test alone. */
 
@@ -58,7 +58,7 @@ const confirmed = written({ id: 'Privacy', texts: ['Privacy'], again: '2027-11-2
 
 const said = (list: readonly unknown[]) =>
   reviewProblems(JSON.stringify(list, null, 2), messages).map(
-    (one) => `${one.line} ${one.key}: ${told(one)}`,
+    (one) => `${one.line} ${one.key}: ${inOneLine(one)}`,
   );
 
 test('those of the site keep the rules', () => {
@@ -144,7 +144,7 @@ test('two reviews of one name, entries that are none, and a file that is not a l
 
 const dueOn = (day: string, list: readonly Review[] = [law, confirmed], texts = messages) =>
   reviewsDue(day, { ...content, reviews: list }, texts, JSON.stringify(list, null, 2)).map(
-    (one) => `${one.line} ${one.key}: ${told(one)}`,
+    (one) => `${one.line} ${one.key}: ${inOneLine(one)}`,
   );
 
 /* The clock of preflight, the editor and the scheduled run: what is named is what has run out, and nothing else. */
@@ -170,7 +170,7 @@ test('a certificate is named 90 days before its last day, on the day after it, a
   const list = [{ validUntil: '2027-05-30' }, { validUntil: '' }];
   const on = (day: string) =>
     certificatesDue(day, list, JSON.stringify(list, null, 2)).map(
-      (one) => `${one.line} ${one.key}: ${told(one)}`,
+      (one) => `${one.line} ${one.key}: ${inOneLine(one)}`,
     );
   const none = '6 1.validUntil: Due.noLastDay';
   const last = '3 0.validUntil: Due.certificate';

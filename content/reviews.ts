@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import { type Phrase, phrase, Refusal, toolLanguages } from '@/i18n/toolText';
-import { changeableLists, isInGroup, rowsThat } from './catalogue';
+import { changeableLists, isInGroup, isShown, rowsThat } from './catalogue';
+import { certificatesFile, companyFile, reviewsFile } from './contentFiles';
 import { content } from './current';
 import { daysAfter, isDay } from './day';
-import { certificatesFile, companyFile, reviewsFile } from './files';
+import { withValue } from './editJson';
 import type { Finding } from './finding';
-import type { Certificate, Content, Review } from './model';
-import { lineAt, type MessageFile, textsOf } from './read';
-import { jsonProblems } from './rules/json';
-import { isShown } from './shown';
-import { readText } from './text';
+import { lineAt, readText } from './json';
+import { type MessageFile, textsOf } from './messageFiles';
+import { jsonProblems } from './rules/syntax';
+import type { Certificate, Content, Review } from './types';
 import { placeOfValue, valuesOf } from './values';
-import { withValue } from './write';
 
 /*
  * What somebody must review, and review again: content/reviews.json. A review with sources is a claim of law, of standards,
@@ -193,7 +192,7 @@ function adviceFor(review: Review, all: readonly Review[], keys: readonly string
 
 /** The keys of all texts, and of all values of the company. */
 function allKeys(messages: readonly MessageFile[]): string[] {
-  // The English file has every key; messageProblems.ts compares the others with it.
+  // The English file has every key; structure.ts compares the others with it.
   const texts = messages.slice(0, 1).flatMap(textsOf);
   const values = valuesOf(companyFile, readFileSync(companyFile, 'utf8'));
   return [...texts, ...values].map(({ key }) => key);

@@ -5,8 +5,8 @@ import { type Phrase, phrase, toolLanguages } from '@/i18n/toolText';
 import { buildTime } from '@/site/buildTime';
 import { type CropName, crops, type PictureName, pictureNames } from '@/site/pictures';
 import { isUic } from './checkDigits';
+import type { ContentName } from './contentFiles';
 import { isDay } from './day';
-import type { ContentName } from './files';
 
 /*
  * What the files of owners and editors may contain. The types of the content, the checks, the fields of the editor

@@ -3,8 +3,8 @@ import type { Locale } from '@/i18n/locales';
 import { normalized } from '@/i18n/mapTexts';
 import { strict } from '@/i18n/strict';
 import { phrase, Refusal, say } from '@/i18n/toolText';
-import { readMessageFile } from './read';
-import { unreadable } from './rules/json';
+import { readMessageFile } from './messageFiles';
+import { unreadable } from './rules/syntax';
 
 /**
  * All texts of a language from the file on disk, normalised to NFC.
@@ -17,7 +17,7 @@ export function messagesOf(locale: Locale, root = '.'): Messages {
   const fault = unreadable(file);
   if (fault) {
     const { path, line } = fault;
-    throw new Refusal({ joined: [phrase('Check.place', { path, line }), fault], by: ': ' });
+    throw new Refusal({ joined: [phrase('Rules.place', { path, line }), fault], by: ': ' });
   }
   return normalized(JSON.parse(file.text));
 }
@@ -31,7 +31,7 @@ export function messagesOf(locale: Locale, root = '.'): Messages {
 export function translator(locale: Locale, messages: Messages = messagesOf(locale)) {
   return createTranslator<Messages>({
     // An error for programmers, as all of next-intl's.
-    ...strict(locale, say(phrase('Check.howToCorrect'), 'en')),
+    ...strict(locale, say(phrase('Rules.howToCorrect'), 'en')),
     messages,
   });
 }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { say } from '@/i18n/toolText';
-import { content } from './current';
 import {
   certificatesFile,
   companyFile,
   pictureSettingsFile,
   referencesFile,
   sectionsFile,
-} from './files';
-import { told } from './told';
+} from './contentFiles';
+import { content } from './current';
+import { inOneLine } from './testing/inOneLine';
 import { valueProblems, valuesOf } from './values';
 
 const problemsOf = (path: string, source: string) =>
@@ -19,7 +19,7 @@ const text = readFileSync(companyFile, 'utf8');
 const withValue = (name: string, value: string) =>
   text.replace(new RegExp(`("${name}": )[^\\n]*?(,?\\n)`), `$1${value}$2`);
 const said = (changed: string) =>
-  problemsOf(companyFile, changed).map((one) => `${one.line > 1} ${one.key}: ${told(one)}`);
+  problemsOf(companyFile, changed).map((one) => `${one.line > 1} ${one.key}: ${inOneLine(one)}`);
 
 test('the values of the site are valid', () => {
   expect(problemsOf(companyFile, text)).toEqual([]);
@@ -40,11 +40,11 @@ test.each([
   ['phone', '"+0359 2 123 45 67"', 'phone', how('phone')],
   ['email', '"mailto:a@izgrev.bg"', 'email', how('email')],
   ['email', '"a@izgrev,bg.bg"', 'email', how('email')],
-  ['email', '"office@izgrev.bg\u200b"', 'email', /Check\.invisible .* code=U\+200B$/],
-  ['email', '"оffice@izgrev.bg"', 'email', /Check\.mixed word=оffice$/],
-  ['phone', '"+359 2 123 45 67\u202c"', 'phone', /Check\.invisible .* code=U\+202C$/],
-  ['website', '"https://izgrеv.bg"', 'website', /Check\.mixed word=izgrеv$/],
-  ['name', '" Izgrev"', 'name', /Check\.twoSpaces$/],
+  ['email', '"office@izgrev.bg\u200b"', 'email', /Rules\.invisible .* code=U\+200B$/],
+  ['email', '"оffice@izgrev.bg"', 'email', /Rules\.mixed word=оffice$/],
+  ['phone', '"+359 2 123 45 67\u202c"', 'phone', /Rules\.invisible .* code=U\+202C$/],
+  ['website', '"https://izgrеv.bg"', 'website', /Rules\.mixed word=izgrеv$/],
+  ['name', '" Izgrev"', 'name', /Rules\.twoSpaces$/],
   ['timeZone', '"Europe/Milan"', 'timeZone', how('timeZone')],
   ['countryCode', '"EN"', 'countryCode', how('countryCode')],
   ['openingHours', '"Mo-Fr 09:00-25:00"', 'openingHours', how('openingHours')],
@@ -110,7 +110,7 @@ describe('certificates', () => {
   const list: readonly Record<string, unknown>[] = JSON.parse(source);
   const advice = (changed: readonly object[]) =>
     problemsOf(certificatesFile, JSON.stringify(changed, null, 2)).map(
-      (one) => `${one.key} ${one.locale ?? ''}: ${told(one)}`,
+      (one) => `${one.key} ${one.locale ?? ''}: ${inOneLine(one)}`,
     );
   const changed = (name: string, value: unknown) => [
     { ...list[0], [name]: value },
@@ -142,11 +142,11 @@ describe('certificates', () => {
   });
 
   test.each([
-    [{ en: 'Quality', it: 'Quality', bg: 'Качество' }, /^0\.title\.it it: Check\.stillEnglish /],
-    [{ en: 'Quality', it: 'Qualità', bg: 'Quality of' }, /^0\.title\.bg bg: Check\.notInLanguage /],
+    [{ en: 'Quality', it: 'Quality', bg: 'Качество' }, /^0\.title\.it it: Rules\.stillEnglish /],
+    [{ en: 'Quality', it: 'Qualità', bg: 'Quality of' }, /^0\.title\.bg bg: Rules\.notInLanguage /],
     [
       { en: 'Plants of 20 kV', it: 'Qualità', bg: 'Качество' },
-      /^0\.title\.en en: Check\.looseUnit /,
+      /^0\.title\.en en: Rules\.looseUnit /,
     ],
     [
       { en: 'For {count} plants', it: 'Qualità', bg: 'Качество' },
@@ -208,7 +208,7 @@ test('a section that is neither on nor off is refused', () => {
       path: sectionsFile,
       line: 3,
       key: 'founder',
-      code: 'Check.trueOrFalse',
+      code: 'Rules.trueOrFalse',
     },
   ]);
 });
@@ -226,7 +226,7 @@ describe('a plant that somebody has written by hand', () => {
   };
   const advice = (changes: object) =>
     problemsOf(referencesFile, JSON.stringify([{ ...plant, ...changes }], null, 2)).map(
-      (one) => `${one.line} ${one.key}: ${told(one)}`,
+      (one) => `${one.line} ${one.key}: ${inOneLine(one)}`,
     );
 
   test('is right', () => {
@@ -281,5 +281,7 @@ test.each([
   const pictures = JSON.parse(readFileSync(pictureSettingsFile, 'utf8'));
   const changed = JSON.stringify({ ...pictures, 'solar-dawn': focus });
   const found = problemsOf(pictureSettingsFile, changed);
-  expect(found.map((one) => `${one.key}: ${told(one)}`)).toEqual([expect.stringContaining(words)]);
+  expect(found.map((one) => `${one.key}: ${inOneLine(one)}`)).toEqual([
+    expect.stringContaining(words),
+  ]);
 });

@@ -19,15 +19,14 @@ import {
   contentFiles,
   pictureSettingsFile,
   referencesFile,
-} from './files';
+} from './contentFiles';
 import type { Finding } from './finding';
-import type { Content } from './model';
-import { lineAt } from './read';
+import { lineAt, readText } from './json';
 import { characterAdvice, mixedAdvice } from './rules/characters';
-import { jsonProblems } from './rules/json';
+import { jsonProblems } from './rules/syntax';
 import { isUntranslated, wordingAdvice } from './rules/wording';
 import { type Fault, schemas, sentences } from './schemas';
-import { readText } from './text';
+import type { Content } from './types';
 
 /* Reads and checks what content/*.json and media/pictures.json contain, by schemas.ts. */
 
@@ -109,7 +108,7 @@ function placesIn(node: Node, at: JSONPath = []): JSONPath[] {
 
 /** Advice about a value that all languages share, as machines read it too: an address, a number or a name. */
 function signAdvice(value: string): Phrase | undefined {
-  if (/ {2}|^\s|\s$/.test(value)) return phrase('Check.twoSpaces');
+  if (/ {2}|^\s|\s$/.test(value)) return phrase('Rules.twoSpaces');
   return characterAdvice(value) ?? mixedAdvice(value);
 }
 
@@ -145,7 +144,7 @@ function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue)
   if (issue.code === 'unrecognized_keys')
     return phrase('Value.unknownName', { name: String(at.at(-1)) });
   const expected = issue.code === 'invalid_type' ? issue.expected : '';
-  if (expected === 'boolean') return phrase('Check.trueOrFalse');
+  if (expected === 'boolean') return phrase('Rules.trueOrFalse');
   const isGroup = expected === 'object' || expected === 'record';
   if (!node || node.value === '')
     return phrase('Value.missing', {

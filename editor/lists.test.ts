@@ -1,4 +1,4 @@
-import { untranslatedMark } from '@/content/rules/mark';
+import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import { locales } from '@/i18n/locales';
 import { findingsOf } from '@/scripts/lib/contentRules';
 import { workIn } from '@/scripts/testing/workIn';

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { readMessageFile, textsOf } from '@/content/read';
+import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { locales } from '@/i18n/locales';
 import { markedMessages, markMessage, marks, numberInMark } from './marks';
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { developmentMessages } from '@/content/developmentMessages';
-import { textKeys } from '@/content/read';
+import { textKeys } from '@/content/messageFiles';
 import { isLocale } from '@/i18n/locales';
 import { normalized } from '@/i18n/mapTexts';
 import { draftHeader, markedMessages } from './marks';

@@ -12,21 +12,26 @@ export {
   certificateSets,
   totalsOf,
 } from '@/content/certificates';
+export {
+  companyFile,
+  pictureSettingsFile,
+  reviewsFile,
+  sectionsFile,
+} from '@/content/contentFiles';
 /* The content as it is on disk now, and its files. */
 export { content } from '@/content/current';
-export { companyFile, pictureSettingsFile, reviewsFile, sectionsFile } from '@/content/files';
-export { entriesIn } from '@/content/lists';
-export { keyOfSections, namer } from '@/content/names';
-export { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
+/* Writing: one value in a JSON file, the rest as it is; a whole file, or nothing of it. */
+export { asPath, valueAt, withValue } from '@/content/editJson';
+export { isGroup, parsedJson, readText } from '@/content/json';
+export { listEntries } from '@/content/listEntries';
+export { type MessageFile, readMessageFiles, textsOf } from '@/content/messageFiles';
+export { keyOfSections, namer } from '@/content/readableNames';
+export { olderTranslations } from '@/content/rules/olderTranslations';
 /* What the build and preflight would say of files, and what an error says. */
-export { unreadable } from '@/content/rules/json';
-export { olderTranslations } from '@/content/rules/older';
+export { unreadable } from '@/content/rules/syntax';
 export { schemas } from '@/content/schemas';
-export { isGroup, parsedJson, readText } from '@/content/text';
 export { looseTranslator } from '@/content/translator';
 export { placeOfValue, valueFiles, valuesOf } from '@/content/values';
-/* Writing: one value in a JSON file, the rest as it is; a whole file, or nothing of it. */
-export { asPath, valueAt, withValue } from '@/content/write';
 export { locales } from '@/i18n/locales';
 export { certificateFiles, documentFault } from '@/scripts/assets/certificates';
 /* What is made of the files for pages: pictures, the picture of a shared link with the heading of its page. */

@@ -6,12 +6,12 @@
 
 /* What is true of a group of texts: its list, its page, whether it speaks of all certificates. */
 export { firstEntries, rowOf, rowsThat } from '@/content/catalogue';
-export { certificatesFile, referencesFile } from '@/content/files';
+export { certificatesFile, referencesFile } from '@/content/contentFiles';
 export type { Finding } from '@/content/finding';
 /* What pasted text must not contain, and where a line must not break. */
 export { withoutInvisible } from '@/content/rules/characters';
-export { untranslatedMark } from '@/content/rules/mark';
 export { looseDash, looseUnit } from '@/content/rules/units';
+export { untranslatedMark } from '@/content/rules/untranslatedMark';
 /* The languages of the site. */
 export { languages } from '@/i18n/languages';
 export type { Locale } from '@/i18n/locales';

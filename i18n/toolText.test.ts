@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { content } from '@/content/current';
-import { type MessageFile, textsOf } from '@/content/read';
-import { messageFindings, unwrittenTexts } from '@/content/rules/messages';
+import { type MessageFile, textsOf } from '@/content/messageFiles';
+import { messageFindings } from '@/content/rules/messages';
 import { readPattern } from '@/content/rules/pattern';
+import { unwrittenTexts } from '@/content/rules/unwritten';
 import { isLocale } from './locales';
 import { type Code, phrase, Refusal, say, toolLanguageOf, toolLanguages } from './toolText';
 

@@ -84,7 +84,7 @@ export type ValuesOf<Name extends Code> =
     ? [values: { readonly [Value in keyof Values]: Words }]
     : [];
 
-/** A text of the tools with its values: `phrase('Check.twice', { line })`. */
+/** A text of the tools with its values: `phrase('Rules.twice', { line })`. */
 export function phrase<Name extends Code>(code: Name, ...[values]: ValuesOf<Name>): Phrase {
   return values ? { code, values } : { code };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type MessageFile, textsOf } from '@/content/read';
+import { type MessageFile, textsOf } from '@/content/messageFiles';
 import { toolLanguages } from '@/i18n/toolText';
 import { filesBelow } from './lib/files';
 

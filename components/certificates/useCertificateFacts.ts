@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { Certificate } from '@/content/model';
+import type { Certificate } from '@/content/types';
 
 /** The facts of a certificate with their names. What its document does not say is left out. */
 export function useCertificateFacts() {

@@ -1,19 +1,19 @@
-import { told } from '../told';
+import { inOneLine } from '../testing/inOneLine';
 import { characterAdvice, misreadAdvice } from './characters';
 
 test.each([
   ['Words \u00a0with\u202fspaces and a soft hy\u00adphen – “€” №', undefined],
-  ['Два\tреда', 'Check.oddSpace place=(Check.afterWords words=Два) code=U+0009'],
-  ['One\ntwo', 'Check.oddSpace place=(Check.afterWords words=One) code=U+000A'],
-  ['One\u2009two', 'Check.oddSpace place=(Check.afterWords words=One) code=U+2009'],
-  ['\u0007One', 'Check.invisible place=(Check.atBeginning) code=U+0007'],
+  ['Два\tреда', 'Rules.oddSpace place=(Rules.afterWords words=Два) code=U+0009'],
+  ['One\ntwo', 'Rules.oddSpace place=(Rules.afterWords words=One) code=U+000A'],
+  ['One\u2009two', 'Rules.oddSpace place=(Rules.afterWords words=One) code=U+2009'],
+  ['\u0007One', 'Rules.invisible place=(Rules.atBeginning) code=U+0007'],
   [
     'Покажи по-\u2060малко',
-    'Check.invisible place=(Check.afterWords words=Покажи по-) code=U+2060',
+    'Rules.invisible place=(Rules.afterWords words=Покажи по-) code=U+2060',
   ],
 ])('%j', (text, advice) => {
   const found = characterAdvice(text);
-  expect(found && told(found)).toBe(advice);
+  expect(found && inOneLine(found)).toBe(advice);
 });
 
 test.each(['\u2028', '\ufffd', '\ud83d', '\u200b', '\ufe0f'])(
@@ -22,7 +22,7 @@ test.each(['\u2028', '\ufffd', '\ud83d', '\u200b', '\ufe0f'])(
     const code = character.charCodeAt(0).toString(16).toUpperCase();
     const found = characterAdvice(`${'Many words '.repeat(9)}at last${character}.`);
     expect(found?.values).toEqual({
-      place: { code: 'Check.afterWords', values: { words: 'words at last' } },
+      place: { code: 'Rules.afterWords', values: { words: 'words at last' } },
       code: `U+${code}`,
     });
   },
@@ -35,7 +35,7 @@ describe('letters that a program has read in the wrong encoding', () => {
       expect(misreadAdvice(text)).toBeUndefined();
       const misread = new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
       expect(misreadAdvice(misread)).toEqual({
-        code: 'Check.garbled',
+        code: 'Rules.garbled',
         values: { letters: expect.stringMatching(/^.{2,3}$/) },
       });
     },

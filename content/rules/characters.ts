@@ -13,9 +13,9 @@ export function characterAdvice(text: string): Phrase | undefined {
   const [character] = found;
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const words = /(?:\S+\s+){0,2}\S+\s*$/.exec(text.slice(0, found.index))?.[0].trim();
-  const place = words ? phrase('Check.afterWords', { words }) : phrase('Check.atBeginning');
+  const place = words ? phrase('Rules.afterWords', { words }) : phrase('Rules.atBeginning');
   const isSpace = /[\s\x85]/.test(character);
-  return phrase(isSpace ? 'Check.oddSpace' : 'Check.invisible', { place, code: `U+${code}` });
+  return phrase(isSpace ? 'Rules.oddSpace' : 'Rules.invisible', { place, code: `U+${code}` });
 }
 
 /** UTF-8 that a program has read as Windows-1252: Ã¹ for ù, ÐŸ for П, â€œ for a quotation mark. */
@@ -26,7 +26,7 @@ const misread = /(?:[ÂÃÐÑ]|â€)[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ
  */
 export function misreadAdvice(text: string): Phrase | undefined {
   const found = misread.exec(text)?.[0];
-  return found ? phrase('Check.garbled', { letters: found }) : undefined;
+  return found ? phrase('Rules.garbled', { letters: found }) : undefined;
 }
 
 const ofAlphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u];
@@ -38,7 +38,7 @@ const ofAlphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u];
 export function mixedAdvice(text: string): Phrase | undefined {
   const words = text.match(/\p{L}+/gu) ?? [];
   const word = words.find((one) => ofAlphabets.every((letter) => letter.test(one)));
-  return word ? phrase('Check.mixed', { word }) : undefined;
+  return word ? phrase('Rules.mixed', { word }) : undefined;
 }
 
 /** Removes invisible characters from a text, except soft hyphens. */

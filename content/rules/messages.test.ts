@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import { say } from '@/i18n/toolText';
 import { asAnnotation, asText } from '../finding';
-import type { Reference } from '../model';
-import type { MessageFile } from '../read';
-import { told } from '../told';
-import { messageFindings, unwrittenPlants, unwrittenTexts } from './messages';
+import type { MessageFile } from '../messageFiles';
+import { inOneLine } from '../testing/inOneLine';
+import type { Reference } from '../types';
+import { messageFindings } from './messages';
+import { unwrittenPlants, unwrittenTexts } from './unwritten';
 
 /** The tests have their own messages, so that a change of the site's texts fails no test. */
 const files = (['en', 'it', 'bg'] as const).map(
@@ -27,7 +28,7 @@ function changed(locale: Locale, piece: string, replacement: string): MessageFil
 }
 
 /**
- * A mistake of wording that an editor could make, and what the check reports. messageProblems.test.ts has the other
+ * A mistake of wording that an editor could make, and what the check reports. structure.test.ts has the other
  * mistakes.
  */
 interface Mistake {
@@ -51,7 +52,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Un impianto Ã¨',
     key: 'Founder.quote',
     line: 11,
-    advice: /^Check\.garbled letters=Ã¨$/,
+    advice: /^Rules\.garbled letters=Ã¨$/,
   },
   {
     name: 'a no-break space that a program has escaped twice',
@@ -60,7 +61,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '20\\\\u00a0kV',
     key: 'Plant.depth',
     line: 17,
-    advice: /^Check\.html piece=\\u00a0 /,
+    advice: /^Rules\.html piece=\\u00a0 /,
   },
   {
     name: 'a text that is still in English',
@@ -69,7 +70,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Choose the picture',
     key: 'Plant.picker',
     line: 16,
-    advice: /^Check\.stillEnglish hint=\(Check\.sameHint key=Plant\.picker\)$/,
+    advice: /^Rules\.stillEnglish hint=\(Rules\.sameHint key=Plant\.picker\)$/,
   },
   {
     name: 'a text in the wrong language',
@@ -78,7 +79,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Missione',
     key: 'Plant.mission',
     line: 15,
-    advice: /^Check\.notInLanguage language=bg script=\(Check\.script\.Cyrillic\) /,
+    advice: /^Rules\.notInLanguage language=bg script=\(Rules\.script\.Cyrillic\) /,
   },
   {
     name: 'a text in the wrong alphabet',
@@ -87,7 +88,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Мисия',
     key: 'Plant.mission',
     line: 15,
-    advice: /^Check\.notInLanguage language=it script=\(Check\.script\.Latin\) /,
+    advice: /^Rules\.notInLanguage language=it script=\(Rules\.script\.Latin\) /,
   },
   {
     name: 'a letter of another alphabet that looks the same',
@@ -96,7 +97,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Mисия',
     key: 'Plant.mission',
     line: 15,
-    advice: /^Check\.mixed word=Mисия$/,
+    advice: /^Rules\.mixed word=Mисия$/,
   },
   {
     name: 'two spaces together',
@@ -105,7 +106,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Italian  and',
     key: 'Founder.languages',
     line: 12,
-    advice: /^Check\.twoSpaces$/,
+    advice: /^Rules\.twoSpaces$/,
   },
   {
     name: 'a quotation mark of another language',
@@ -114,7 +115,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '„Un impianto è finito quando nessuno telefona.“',
     key: 'Founder.quote',
     line: 11,
-    advice: /^Check\.quote language=it mark=„ quotes=«…», “…”$/,
+    advice: /^Rules\.quote language=it mark=„ quotes=«…», “…”$/,
   },
   {
     name: 'a straight apostrophe',
@@ -123,7 +124,7 @@ const mistakes: readonly Mistake[] = [
     replacement: "dell'immagine",
     key: 'Plant.picker',
     line: 16,
-    advice: /^Check\.apostrophe /,
+    advice: /^Rules\.apostrophe /,
   },
   {
     name: 'a line break between a placeholder and its unit',
@@ -132,7 +133,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '{depth, number} м',
     key: 'Plant.depth',
     line: 17,
-    advice: /^Check\.looseUnit text=} м escape=\\u00a0 /,
+    advice: /^Rules\.looseUnit text=} м escape=\\u00a0 /,
   },
   {
     name: 'a number and its unit without a space',
@@ -141,7 +142,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '20kV',
     key: 'Plant.depth',
     line: 17,
-    advice: /^Check\.looseUnit text=20kV /,
+    advice: /^Rules\.looseUnit text=20kV /,
   },
   {
     name: 'a translated name of a plural form',
@@ -150,7 +151,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'един {# работен',
     key: 'Plant.answer',
     line: 21,
-    advice: /^Check\.plural language=bg pattern={days, plural, one {# …} other {# …}}$/,
+    advice: /^Rules\.plural language=bg pattern={days, plural, one {# …} other {# …}}$/,
   },
   {
     name: 'a missing plural form',
@@ -159,7 +160,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '',
     key: 'Plant.answer',
     line: 21,
-    advice: /^Check\.plural language=bg pattern={days, plural, one {# …} other {# …}}$/,
+    advice: /^Rules\.plural language=bg pattern={days, plural, one {# …} other {# …}}$/,
   },
   {
     name: 'a number without the plural forms that it has in English',
@@ -168,7 +169,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '{days} giorni lavorativi',
     key: 'Plant.answer',
     line: 21,
-    advice: /^Check\.plural language=it pattern={days, plural, one {# …} other {# …}}$/,
+    advice: /^Rules\.plural language=it pattern={days, plural, one {# …} other {# …}}$/,
   },
   {
     name: 'an invisible character',
@@ -177,7 +178,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Избор на\\u2060 снимка',
     key: 'Plant.picker',
     line: 16,
-    advice: /^Check\.invisible place=\(Check\.afterWords words=Избор на\) code=U\+2060$/,
+    advice: /^Rules\.invisible place=\(Rules\.afterWords words=Избор на\) code=U\+2060$/,
   },
   {
     name: 'an extra brace',
@@ -186,7 +187,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '{company}}',
     key: 'Header.homeLink',
     line: 7,
-    advice: /^Check\.extraBrace brace=}$/,
+    advice: /^Rules\.extraBrace brace=}$/,
   },
 ];
 
@@ -203,7 +204,7 @@ test.each(mistakes)('$name is reported with file, line, key and advice', (mistak
   const { locale, piece, replacement, line, key, advice } = mistake;
   const problems = check(changed(locale, piece, replacement));
   const path = `messages/${locale}.json`;
-  const found = problems.find((one) => advice.test(told(one)));
+  const found = problems.find((one) => advice.test(inOneLine(one)));
   expect(found).toMatchObject({ path, line, locale, key });
 });
 
@@ -219,7 +220,7 @@ test('problems of structure and of wording are sorted by line', () => {
 
 describe('the forms of a number', () => {
   const forms = (locale: Locale, text: string) =>
-    check(changed(locale, answers[locale], text)).map(told);
+    check(changed(locale, answers[locale], text)).map(inOneLine);
   const answers = Object.fromEntries(
     files.map(({ locale, text }) => [locale, JSON.parse(text).Plant.answer]),
   ) as Record<Locale, string>;
@@ -293,7 +294,7 @@ test('a problem on the console starts with its place', () => {
     line: 7,
     locale: 'it',
     key: 'Hero.title',
-    code: 'Check.empty',
+    code: 'Rules.empty',
   });
   const [line, advice] = say(finding, 'en').split('\n');
   expect(line).toBe('messages/it.json, line 7 (Italiano), Hero.title:');
@@ -302,7 +303,7 @@ test('a problem on the console starts with its place', () => {
 
 test('a problem on GitHub has its file, line and key', () => {
   const place = { path: 'messages/it.json', line: 7, key: 'Hero.title', locale: 'it' } as const;
-  expect(asAnnotation({ ...place, code: 'Check.empty' }, 'en')).toBe(
+  expect(asAnnotation({ ...place, code: 'Rules.empty' }, 'en')).toBe(
     '::error file=messages/it.json,line=7,title=Hero.title::The text is empty. Write one.',
   );
 });

@@ -51,7 +51,7 @@ export function pluralAdvice(
   if (!plural) return undefined;
   const type = plural.pluralType === 'ordinal' ? 'selectordinal' : 'plural';
   const forms = [...neededForms(rulesOf(plural, locale))].map((form) => `${form} {# …}`);
-  return phrase('Check.plural', {
+  return phrase('Rules.plural', {
     language: { language: locale },
     pattern: `{${plural.value}, ${type}, ${forms.join(' ')}}`,
   });

@@ -1,5 +1,5 @@
 /**
- * Checks the wording of texts: language, quotation marks, spaces and units. messageProblems.ts checks their structure.
+ * Checks the wording of texts: language, quotation marks, spaces and units. structure.ts checks their structure.
  *
  * This is our own code because @lingual/i18n-check and `formatjs verify` check only keys and placeholders, and report
  * neither line numbers nor advice.
@@ -8,15 +8,14 @@
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { type Phrase, phrase } from '@/i18n/toolText';
-import { maySayEnglish } from '../catalogue';
+import { maySayEnglish, rowOf } from '../catalogue';
 import type { Finding } from '../finding';
-import { type Entry, type MessageFile, textsOf } from '../read';
-import { browserTextAdvice } from './browserTexts';
+import { type Entry, type MessageFile, textsOf } from '../messageFiles';
 import { characterAdvice, misreadAdvice } from './characters';
-import { untranslatedMark } from './mark';
-import { placeholder, readPattern } from './pattern';
+import { type Pattern, placeholder, readPattern } from './pattern';
 import { pluralAdvice } from './plurals';
 import { looseDash, looseUnit, unit } from './units';
+import { untranslatedMark } from './untranslatedMark';
 
 /**
  * The tags before the first word of a text. The mark is put after them, because a page may not show text outside them.
@@ -38,6 +37,16 @@ export function hasNothingToTranslate(value: string): boolean {
   return translatableWords(typeof pattern === 'string' ? value : pattern.words).length === 0;
 }
 
+/** Names the first part of a text that a script in the browser would show literally, and says what to write instead. */
+function browserTextAdvice(key: string, { slots }: Pattern): Phrase | undefined {
+  if (!rowOf(key).filledIn) return undefined;
+  const [name, slot] = [...slots].find(([, written]) => !/^\{\w+\}$/.test(written)) ?? [];
+  if (name === undefined) return undefined;
+  return name.startsWith('<')
+    ? phrase('Rules.browserTag', { tag: name })
+    : phrase('Rules.browserSlot', { slot: slot ?? '', plain: `{${name}}` });
+}
+
 function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, hint: Phrase) {
   const { script } = languages[locale];
   const own = new RegExp(`\\p{Script=${script}}`, 'u');
@@ -46,12 +55,12 @@ function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, h
 
   const mixed = list.find((word) => own.test(word) && [...word].some(isForeign));
   if (mixed) {
-    return phrase('Check.mixed', { word: mixed });
+    return phrase('Rules.mixed', { word: mixed });
   }
   if (!maySkipScript && list.some(({ length }) => length > 2) && !own.test(words)) {
-    return phrase('Check.notInLanguage', {
+    return phrase('Rules.notInLanguage', {
       language: { language: locale },
-      script: phrase(`Check.script.${script}`),
+      script: phrase(`Rules.script.${script}`),
       hint,
     });
   }
@@ -67,7 +76,7 @@ const beforeDate = /(?:^|\s)(?:a|il|al|dal|del)[\s\u00a0]*\{date\}/i;
  */
 function dateAdvice(value: string, locale: Locale): Phrase | undefined {
   return locale === 'it' && beforeDate.test(value)
-    ? phrase('Check.italianDate', { example: 'Ultima verifica: {date}' })
+    ? phrase('Rules.italianDate', { example: 'Ultima verifica: {date}' })
     : undefined;
 }
 
@@ -86,14 +95,14 @@ export function wordingAdvice(
   locale: Locale,
   mayBeEnglish = maySayEnglish,
 ): Phrase[] {
-  // messageProblems.ts has already reported it.
+  // structure.ts has already reported it.
   const pattern = readPattern(value);
   if (typeof pattern === 'string') return [];
   const { words } = pattern;
   const original = readPattern(english ?? '');
   const { quotes } = languages[locale];
   const isSame = mayBeEnglish(key, locale);
-  const hint = phrase('Check.sameHint', { key });
+  const hint = phrase('Rules.sameHint', { key });
   const loose = looseUnit.exec(words)?.[0].replace(placeholder, '}');
   const dash = dashAfterWord.exec(words)?.[0].replace(placeholder, '}');
   const foreignQuote = words.match(/["“”„‟«»‹›]/g)?.find((mark) => !quotes.join().includes(mark));
@@ -104,20 +113,20 @@ export function wordingAdvice(
     characterAdvice(value),
     misreadAdvice(value),
     dateAdvice(value, locale),
-    words.includes('}') && phrase('Check.extraBrace', { brace: '}' }),
+    words.includes('}') && phrase('Rules.extraBrace', { brace: '}' }),
     pluralAdvice(pattern.elements, typeof original === 'string' ? [] : original.elements, locale),
-    /[ \u00a0\u202f]{2}|^\s|\s$/.test(value) && phrase('Check.twoSpaces'),
-    value.includes("'") && phrase('Check.apostrophe', { straight: "'", curly: '’' }),
+    /[ \u00a0\u202f]{2}|^\s|\s$/.test(value) && phrase('Rules.twoSpaces'),
+    value.includes("'") && phrase('Rules.apostrophe', { straight: "'", curly: '’' }),
     foreignQuote &&
-      phrase('Check.quote', {
+      phrase('Rules.quote', {
         language: { language: locale },
         mark: foreignQuote,
         quotes: { oneOf: quotes.map(([open, close]) => `${open}…${close}`) },
       }),
     loose !== undefined &&
-      phrase('Check.looseUnit', { text: loose, escape: '\\u00a0', example: '20\\u00a0kV' }),
-    dash !== undefined && phrase('Check.looseDash', { text: dash, escape: '\\u00a0' }),
-    isCopy && !isSame && phrase('Check.stillEnglish', { hint }),
+      phrase('Rules.looseUnit', { text: loose, escape: '\\u00a0', example: '20\\u00a0kV' }),
+    dash !== undefined && phrase('Rules.looseDash', { text: dash, escape: '\\u00a0' }),
+    isCopy && !isSame && phrase('Rules.stillEnglish', { hint }),
     value !== english && languageAdvice(words, locale, isSame, hint),
   ].filter((advice) => typeof advice === 'object' && advice !== null);
 }

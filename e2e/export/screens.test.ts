@@ -6,7 +6,7 @@
 
 import { socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
-import { entriesIn } from '@/content/lists';
+import { listEntries } from '@/content/listEntries';
 import { headingOf } from '@/e2e/lib/translator';
 import { locales } from '@/i18n/locales';
 import { sourceDate } from '@/scripts/lib/sourceDate';
@@ -214,7 +214,7 @@ describe('2 Contacts', () => {
 
     test('it lists the commitments', () => {
       const items = textContents(section(document, t('Commitments.title')), 'li');
-      const names = entriesIn('Commitments.items');
+      const names = listEntries('Commitments.items');
       expect(items).toHaveLength(names.length);
       for (const [index, name] of names.entries()) {
         const days =

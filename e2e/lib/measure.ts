@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untranslatedMark } from '@/content/rules/mark';
+import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import { misplaced } from '@/scripts/lib/misplaced';
 import { type PageName, routeNames } from '@/site/routes';
 import { expect } from './fixtures';

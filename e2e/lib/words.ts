@@ -1,11 +1,10 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { messages } from '@/components/testing/messages';
-import { rowOf } from '@/content/catalogue';
+import { isShown, rowOf } from '@/content/catalogue';
 import { socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
 import { readPattern } from '@/content/rules/pattern';
 import { sentences } from '@/content/schemas';
-import { isShown } from '@/content/shown';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 

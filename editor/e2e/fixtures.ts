@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { readMessageFile, textsOf } from '@/content/read';
-import { withValue } from '@/content/write';
+import { withValue } from '@/content/editJson';
+import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { type Locale, locales } from '@/i18n/locales';
 import { folder } from './site';
 

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { entriesIn } from '@/content/lists';
+import { listEntries } from '@/content/listEntries';
 import { expect, quoted, restoreFile, test, textOf } from './fixtures';
 import { folder } from './site';
 
@@ -122,7 +122,7 @@ test('a list grows in all languages at once, and Take back restores the whole li
   page,
 }) => {
   const list = 'Services.planning.points';
-  const [first] = entriesIn(list);
+  const [first] = listEntries(list);
   await editor.open('/it/services/');
   await editor.choose(`${list}.${first}`);
   const entries = page.locator('li', { has: page.getByText('New entry') });
@@ -145,9 +145,9 @@ test('all texts of an entry are open at once, a new entry is scrolled to, and a 
 }) => {
   const list = 'Commitments.items';
   await editor.open('/it/contacts/');
-  await editor.choose(`${list}.${entriesIn(list)[0]}.text`);
+  await editor.choose(`${list}.${listEntries(list)[0]}.text`);
   await expect(editor.panel.getByText('A line is drawn at this entry')).toBeVisible();
-  await editor.choose(`${list}.${entriesIn(list)[3]}.text`);
+  await editor.choose(`${list}.${listEntries(list)[3]}.text`);
   await expect(editor.button('Move up')).toBeDisabled();
   await expect(editor.panel.getByText('It cannot move up, because lines are drawn')).toBeVisible();
   await editor.button('Add an entry').click();

@@ -1,6 +1,6 @@
 import { redo, undo } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
-import { readMessageFile, textsOf } from '@/content/read';
+import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { asTyped, chipsIn, type FieldRules, fieldState, replaced } from './fieldState';

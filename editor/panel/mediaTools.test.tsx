@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { asPath, withValue } from '@/content/write';
+import { asPath, withValue } from '@/content/editJson';
 import type { Edit, State } from '../protocol';
 import { type Editor, EditorContext } from './editor';
 import { PictureTools } from './mediaTools';

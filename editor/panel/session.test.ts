@@ -25,7 +25,7 @@ const emptyIn = (locale: string, wrong = key): Finding => ({
   path: `messages/${locale}.json`,
   line: 1,
   key: wrong,
-  code: 'Check.empty',
+  code: 'Rules.empty',
 });
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { certificatePath, certificateSets } from '@/content/certificates';
-import { certificatesFile } from '@/content/files';
+import { certificatesFile } from '@/content/contentFiles';
 import { say } from '@/i18n/toolText';
 import { workInClone } from '@/scripts/testing/clones';
 import { listEdits, newName } from '../lists';

@@ -1,4 +1,4 @@
-import { certificatesFile } from '@/content/files';
+import { certificatesFile } from '@/content/contentFiles';
 import { editsBetween, undoing, withEdits } from './edits';
 
 const record = (id: string, number = '1') => ({ id, number });

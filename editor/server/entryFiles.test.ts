@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { certificatePath, certificateSets } from '@/content/certificates';
+import { certificatesFile, pictureSettingsFile, referencesFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
-import { certificatesFile, pictureSettingsFile, referencesFile } from '@/content/files';
-import { readText } from '@/content/text';
+import { readText } from '@/content/json';
 import { Refusal, say, type ToolLanguage, type Words } from '@/i18n/toolText';
 import { findingsOf, rulesAt } from '@/scripts/lib/contentRules';
 import { workIn } from '@/scripts/testing/workIn';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { contentFiles, reviewsFile, sectionsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
-import { contentFiles, reviewsFile, sectionsFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
-import type { MessageFile } from '@/content/read';
-import { unwrittenTexts } from '@/content/rules/messages';
+import type { MessageFile } from '@/content/messageFiles';
+import { unwrittenTexts } from '@/content/rules/unwritten';
 import { workIn } from '@/scripts/testing/workIn';
 import { listEdits } from '../lists';
 import { readLists, readState, toDo } from './state';

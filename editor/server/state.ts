@@ -4,12 +4,12 @@ import {
   alternativeTextOf,
   changeableLists,
   content,
-  entriesIn,
   type Finding,
   findingsOf,
   isInGroup,
   languages,
   leastSize,
+  listEntries,
   type MessageFile,
   namer,
   type Phrase,
@@ -94,7 +94,7 @@ function stateOf(file: Texts): FileState {
 
 /** The lists, with the files whose texts change together with them. */
 export function readLists(): Pick<State, 'files' | 'lists'> {
-  const lists: Lists = Object.fromEntries(changeableLists.map((name) => [name, entriesIn(name)]));
+  const lists: Lists = Object.fromEntries(changeableLists.map((name) => [name, listEntries(name)]));
   return { files: readTexts().map(stateOf), lists };
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { withValue } from '@/content/write';
+import { withValue } from '@/content/editJson';
 import { locales } from '@/i18n/locales';
 import { phrase } from '@/i18n/toolText';
 import { workInClone } from '@/scripts/testing/clones';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { certificatesFile, companyFile } from '@/content/files';
-import { type MessageFile, readMessageFiles } from '@/content/read';
+import { certificatesFile, companyFile } from '@/content/contentFiles';
+import { type MessageFile, readMessageFiles } from '@/content/messageFiles';
 import { conflictCode } from '../protocol';
 import { edited, problemsIn, saveEdits, type Texts, tryEdits } from './texts';
 
@@ -35,9 +35,9 @@ test('a change is one line of the file, with escapes as in the rest of it', () =
 });
 
 test.each([
-  ['Luce\u200b', { code: 'Check.invisible', values: { code: 'U+200B' } }],
-  ['Luce<br/>', { code: 'Check.html', values: { piece: '<br/>' } }],
-  ['Luce&nbsp;', { code: 'Check.html', values: { piece: '&nbsp;' } }],
+  ['Luce\u200b', { code: 'Rules.invisible', values: { code: 'U+200B' } }],
+  ['Luce<br/>', { code: 'Rules.html', values: { piece: '<br/>' } }],
+  ['Luce&nbsp;', { code: 'Rules.html', values: { piece: '&nbsp;' } }],
 ])('the editor reports the same problem as the build for %j', (text, advice) => {
   const { problems } = tryEdits(files, [{ ...mission, value: text }]);
   expect(problems).toMatchObject([{ path: it, ...advice }]);

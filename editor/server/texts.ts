@@ -53,7 +53,7 @@ export function describeLocation(
   { path, key, line }: Pick<Finding, 'path' | 'key'> & { readonly line?: number },
 ): Words {
   if (key) return { joined: [namer(files.map(inFull))(key), ` (${path})`] };
-  return line === undefined ? path : phrase('Check.place', { path, line });
+  return line === undefined ? path : phrase('Rules.place', { path, line });
 }
 
 /** All files with texts or values, the English file first. @param others paths of further JSON files */

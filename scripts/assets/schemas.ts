@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentName, contentFiles } from '@/content/files';
+import { type ContentName, contentFiles } from '@/content/contentFiles';
 import { schemas } from '@/content/schemas';
 import { howTo, titleOf } from '@/content/values';
 import { writeWhole } from '@/scripts/lib/files';

@@ -1,5 +1,5 @@
 import { content } from '@/content/current';
-import { untranslatedMark } from '@/content/rules/mark';
+import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import type { Phrase } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';

@@ -1,9 +1,8 @@
-import { isInGroup, rowsThat, sectionNames } from '@/content/catalogue';
+import { isInGroup, isShown, rowsThat, sectionNames } from '@/content/catalogue';
+import { reviewsFile, sectionsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
-import { reviewsFile, sectionsFile } from '@/content/files';
-import { readMessageFiles } from '@/content/read';
+import { readMessageFiles } from '@/content/messageFiles';
 import { isConfirmed, textsFor } from '@/content/reviews';
-import { isShown } from '@/content/shown';
 import { findingsOf, rulesAt } from './contentRules';
 
 test('what the editor does not save stops the build too', () => {
@@ -24,7 +23,7 @@ test('a damaged text and a missing document stop a save, and a text with the mar
     ],
   });
   const key = expect.stringMatching(/\.menu$/);
-  expect(findingsOf(rulesAt('save'), withText(''))).toMatchObject([{ key, code: 'Check.empty' }]);
+  expect(findingsOf(rulesAt('save'), withText(''))).toMatchObject([{ key, code: 'Rules.empty' }]);
   const marked = withText('[EN] Menu');
   expect(findingsOf(rulesAt('save'), marked)).toEqual([]);
   expect(findingsOf(['unwritten'], marked)).toMatchObject([{ key, code: 'Server.notWrittenYet' }]);

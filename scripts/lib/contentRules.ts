@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isOnMap } from '@/components/contacts/RegionMap/geography';
-import { maySayEnglish } from '@/content/catalogue';
-import { dayOf } from '@/content/day';
+import { isShown, maySayEnglish } from '@/content/catalogue';
 import {
   certificatesFile,
   companyFile,
@@ -10,10 +9,11 @@ import {
   referencesFile,
   reviewsFile,
   sectionsFile,
-} from '@/content/files';
+} from '@/content/contentFiles';
+import { dayOf } from '@/content/day';
 import { asAnnotation, asText, type Finding } from '@/content/finding';
-import type { Content } from '@/content/model';
-import { type MessageFile, readMessageFiles } from '@/content/read';
+import { readText } from '@/content/json';
+import { type MessageFile, readMessageFiles } from '@/content/messageFiles';
 import { contentOf } from '@/content/readContent';
 import { hasConsent } from '@/content/references';
 import {
@@ -23,16 +23,11 @@ import {
   reviewsDue,
   textsFor,
 } from '@/content/reviews';
-import { unreadable } from '@/content/rules/json';
-import {
-  messageFindings,
-  unwrittenPlants,
-  unwrittenTexts,
-  unwrittenValues,
-} from '@/content/rules/messages';
+import { messageFindings } from '@/content/rules/messages';
+import { unreadable } from '@/content/rules/syntax';
+import { unwrittenPlants, unwrittenTexts, unwrittenValues } from '@/content/rules/unwritten';
 import { readSettings } from '@/content/settings';
-import { isShown } from '@/content/shown';
-import { readText } from '@/content/text';
+import type { Content } from '@/content/types';
 import { placeOfValue, valueFiles, valueProblems } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { type Code, phrase, Refusal } from '@/i18n/toolText';
@@ -233,15 +228,15 @@ export function requireNoFindings(): void {
   for (const path of new Set(waiting.map((text) => text.path))) {
     const texts = waiting.filter((text) => text.path === path);
     const [{ line } = { line: 1 }] = texts;
-    console.log(`${spoken(phrase('Check.waiting', { path, count: texts.length, line }))}\n`);
+    console.log(`${spoken(phrase('Rules.waiting', { path, count: texts.length, line }))}\n`);
   }
   const found = findingsOf(rulesAt('build'));
   if (found.length > 0) {
     const language = systemLanguage();
     if (process.env.GITHUB_ACTIONS)
       console.log(found.map((one) => asAnnotation(one, language)).join('\n'));
-    const count = phrase('Check.problems', { count: found.length });
+    const count = phrase('Rules.problems', { count: found.length });
     throw new Refusal({ joined: [...found.map(asText), count], by: '\n\n' });
   }
-  console.log(spoken(phrase('Check.noProblems', { count: locales.length })));
+  console.log(spoken(phrase('Rules.noProblems', { count: locales.length })));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import nextEnv from '@next/env';
-import { foreignBytes, readText } from '@/content/text';
+import { foreignBytes, readText } from '@/content/json';
 import { type Phrase, phrase, Refusal } from '@/i18n/toolText';
 
 const environmentFiles = ['.env.local', '.env', '.env.production.local', '.env.production'];

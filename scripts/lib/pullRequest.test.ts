@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { companyFile } from '@/content/files';
-import { readMessageFile, textsOf } from '@/content/read';
-import { withValue } from '@/content/write';
+import { companyFile } from '@/content/contentFiles';
+import { withValue } from '@/content/editJson';
+import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { newFolder } from '@/scripts/testing/workIn';
 import { writeWhole } from './files';
 import { changedTexts, olderAnnotations } from './pullRequest';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { content } from '@/content/current';
 import { asAnnotation } from '@/content/finding';
-import { namer } from '@/content/names';
-import { readMessageFiles, textsOf } from '@/content/read';
-import { olderTranslations } from '@/content/rules/older';
+import { readMessageFiles, textsOf } from '@/content/messageFiles';
+import { namer } from '@/content/readableNames';
+import { olderTranslations } from '@/content/rules/olderTranslations';
 import { readValueFiles, valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';

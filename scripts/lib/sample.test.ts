@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMessageFiles } from '@/content/read';
+import { withValue } from '@/content/editJson';
+import { readMessageFiles } from '@/content/messageFiles';
 import { readValueFiles } from '@/content/values';
-import { withValue } from '@/content/write';
 import { copyContent, newFolder } from '@/scripts/testing/workIn';
 import { findingsOf, rulesAt } from './contentRules';
 import { folderWithSample, sampleFindings } from './sample';

@@ -8,8 +8,8 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rowOf } from '@/content/catalogue';
-import { certificatesFile } from '@/content/files';
-import { untranslatedCertificates } from '@/content/untranslated';
+import { certificatesFile } from '@/content/contentFiles';
+import { untranslatedCertificates } from '@/content/untranslatedCertificates';
 import { locales } from '@/i18n/locales';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { readOptions } from '@/scripts/lib/options';

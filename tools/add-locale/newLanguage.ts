@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { untranslatedMark } from '@/content/rules/mark';
+import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import { hasNothingToTranslate, openingTags } from '@/content/rules/wording';
 import type { Language } from '@/i18n/language';
 import { flagOf } from './flag';

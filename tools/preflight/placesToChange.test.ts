@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { companyFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
-import { companyFile } from '@/content/files';
 import { pdf } from '@/scripts/testing/pdf';
 import {
   documentPlaces,

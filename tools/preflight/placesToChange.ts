@@ -1,11 +1,16 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
-import { certificatesFile, contentFiles, referencesFile, reviewsFile } from '@/content/files';
+import {
+  certificatesFile,
+  contentFiles,
+  referencesFile,
+  reviewsFile,
+} from '@/content/contentFiles';
+import { asPath } from '@/content/editJson';
 import type { Finding } from '@/content/finding';
-import { namer } from '@/content/names';
-import { readMessageFiles, textsOf } from '@/content/read';
-import { readText } from '@/content/text';
+import { readText } from '@/content/json';
+import { readMessageFiles, textsOf } from '@/content/messageFiles';
+import { namer } from '@/content/readableNames';
 import { placeOfValue, valuesOf } from '@/content/values';
-import { asPath } from '@/content/write';
 import { phrase } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { companyFile } from '@/content/files';
-import { withValue } from '@/content/write';
+import { companyFile } from '@/content/contentFiles';
+import { withValue } from '@/content/editJson';
 import { findingsOf, rulesAt } from '@/scripts/lib/contentRules';
 import { copyContent, newFolder } from '@/scripts/testing/workIn';
 

@@ -16,15 +16,15 @@ import {
   missingDeliveryVariables,
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
+import { reviewsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
 import { dayOf, isDay } from '@/content/day';
-import { reviewsFile } from '@/content/files';
 import type { Finding } from '@/content/finding';
-import { readMessageFiles } from '@/content/read';
+import { readText } from '@/content/json';
+import { readMessageFiles } from '@/content/messageFiles';
 import { textsFor, withReview } from '@/content/reviews';
-import { untranslatedMark } from '@/content/rules/mark';
+import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import { readSettings } from '@/content/settings';
-import { readText } from '@/content/text';
 import { phrase, Refusal } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { idProblems } from '@/scripts/lib/buildInput';

@@ -3,7 +3,7 @@ import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { certificateName, certificatePath, certificateTotals } from '@/content/certificates';
 import { content } from '@/content/current';
-import type { Certificate } from '@/content/model';
+import type { Certificate } from '@/content/types';
 import * as generated from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';

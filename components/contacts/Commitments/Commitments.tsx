@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import drawing from '@/components/drawings/Drawing.module.css';
 import { firstEntries } from '@/content/catalogue';
 import { content } from '@/content/current';
-import { entriesIn } from '@/content/lists';
+import { listEntries } from '@/content/listEntries';
 import styles from './Commitments.module.css';
 
 /** The time line. The box of its lines is square, because phones show it vertically. */
@@ -29,7 +29,7 @@ function Scale() {
  */
 export function Commitments() {
   const t = useTranslations('Commitments');
-  const commitments = entriesIn('Commitments.items');
+  const commitments = listEntries('Commitments.items');
   const { answer, opinion } = content.company.terms;
   const term = (name: (typeof commitments)[number]) =>
     t(`items.${name}.term`, { days: name === 'answer' ? answer : opinion });

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cityLine } from '@/content/company';
 import { content } from '@/content/current';
-import { readText } from '@/content/text';
+import { readText } from '@/content/json';
 import { kilometresToRome, mapLayout, mapWindows } from './geography';
 import { openStreetMapEmbedUrl, openStreetMapUrl } from './openStreetMap';
 import styles from './RegionMap.module.css';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { content } from '@/content/current';
-import { entriesIn } from '@/content/lists';
+import { listEntries } from '@/content/listEntries';
 import styles from './Partnership.module.css';
 
 /** The memorandum of understanding with a foundation, with a link to its website. */
@@ -29,7 +29,7 @@ export function Partnership() {
         />
       </div>
       <ol role="list" className={`wrap ruled ${styles.undertakings}`}>
-        {entriesIn('Partnership.undertakings').map((undertaking) => (
+        {listEntries('Partnership.undertakings').map((undertaking) => (
           <li key={undertaking}>
             <h3 className="title">{t(`undertakings.${undertaking}.title`)}</h3>
             <p className="small">{t(`undertakings.${undertaking}.text`)}</p>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { messages } from '@/components/testing/messages';
 import { renderIn } from '@/components/testing/renderIn';
-import type { Reference } from '@/content/model';
+import type { Reference } from '@/content/types';
 import { locales } from '@/i18n/locales';
 import { References } from './References';
 

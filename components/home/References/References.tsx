@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { content } from '@/content/current';
-import type { Reference } from '@/content/model';
 import { hasConsent } from '@/content/references';
+import type { Reference } from '@/content/types';
 import { pictures } from '@/generated/media';
 import styles from './References.module.css';
 

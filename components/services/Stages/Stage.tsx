@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from '@/components/ui/Picture/Picture';
 import { standard } from '@/components/ui/standard';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { content } from '@/content/current';
-import { entriesIn } from '@/content/lists';
+import { listEntries } from '@/content/listEntries';
 import { type ServiceId, serviceNumber, services } from '@/site/services';
 import { Figure, type FigureProps } from './Figure';
 import styles from './Stage.module.css';
@@ -64,7 +64,7 @@ export function Stage(props: StageProps) {
           {t('includes')}
         </summary>
         <ul role="list" className="ruled small">
-          {entriesIn(`Services.${id}.points`).map((point) => (
+          {listEntries(`Services.${id}.points`).map((point) => (
             <li key={point}>{t.rich(`${id}.points.${point}` as PointKey, { standard })}</li>
           ))}
         </ul>

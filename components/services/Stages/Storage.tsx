@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { entriesIn } from '@/content/lists';
+import { listEntries } from '@/content/listEntries';
 import { modelPlant } from '@/solar/modelPlant';
 import { DayWithStorage } from './drawings';
 import { Figure } from './Figure';
@@ -13,7 +13,7 @@ export function Storage() {
       <div>
         <h3>{t('title')}</h3>
         <ul role="list" className="ruled small">
-          {entriesIn('Services.epc.storage.points').map((point) => (
+          {listEntries('Services.epc.storage.points').map((point) => (
             <li key={point}>
               <p className="label-large">{t(`points.${point}.term`)}</p> {t(`points.${point}.text`)}
             </li>

@@ -1,6 +1,6 @@
 import { socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
-import { readMessageFile, textsOf } from '@/content/read';
+import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 

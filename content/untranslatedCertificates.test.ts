@@ -1,4 +1,4 @@
-import { untranslatedCertificates } from './untranslated';
+import { untranslatedCertificates } from './untranslatedCertificates';
 
 test('certificates get marked English texts, unless they have texts in the language', () => {
   const source = JSON.stringify([

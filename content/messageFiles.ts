@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type JSONPath, visit } from 'jsonc-parser';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
-import { readText } from './text';
+import { readText } from './json';
 
 export interface MessageFile {
   readonly locale: Locale;
@@ -23,11 +23,6 @@ export interface Entry {
   readonly type: 'text' | 'group' | 'other';
   /** The text; empty for others. */
   readonly value: string;
-}
-
-/** Line number of an offset in a text, by default of its end; counted from 1. */
-export function lineAt(text: string, offset = text.length): number {
-  return text.slice(0, offset).split('\n').length;
 }
 
 function readEntries(text: string): Entry[] {
@@ -86,7 +81,7 @@ export function readMessageFile(locale: Locale, root = '.'): MessageFile {
   const path = `messages/${locale}.json`;
   const file = join(root, path);
   if (!existsSync(file))
-    throw new Refusal(phrase('Check.languageMissing', { path, language: { language: locale } }));
+    throw new Refusal(phrase('Rules.languageMissing', { path, language: { language: locale } }));
   return { locale, path, text: readText(file) };
 }
 

@@ -16,7 +16,7 @@ type Group<Parent, Name extends string> = Name extends `${infer First}.${infer R
  *
  * @param list the group of messages that contains the entries
  */
-export function entriesIn<Name extends (typeof changeableLists)[number]>(list: Name) {
+export function listEntries<Name extends (typeof changeableLists)[number]>(list: Name) {
   const group = list
     .split('.')
     .reduce<object>((outer, name) => Reflect.get(outer, name) ?? {}, content.messages.en);

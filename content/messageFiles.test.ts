@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMessageFile, textsOf } from './read';
+import { readMessageFile, textsOf } from './messageFiles';
 import { messagesOf } from './translator';
 
 let folder: string;

@@ -1,6 +1,6 @@
-import { untranslatedMark } from './rules/mark';
+import { withValue } from './editJson';
+import { untranslatedMark } from './rules/untranslatedMark';
 import { certificateWords, sentences } from './schemas';
-import { withValue } from './write';
 
 /**
  * Adds the marked English texts of each certificate to content/certificates.json, unless the language has its own.

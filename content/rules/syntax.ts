@@ -1,9 +1,8 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import { type Phrase, phrase } from '@/i18n/toolText';
-import { lists } from '../files';
+import { listFiles } from '../contentFiles';
 import type { Finding } from '../finding';
-import { lineAt } from '../read';
-import { foreignBytes, parsedJson } from '../text';
+import { foreignBytes, lineAt, parsedJson } from '../json';
 
 /* What can be wrong with a file as JSON, whatever it contains: the same for every file that people write. */
 
@@ -90,7 +89,7 @@ function syntaxProblem(
 /** Why a file cannot be read, with the line and the cure. Undefined if it can. */
 export function unreadable(
   { path, text }: TextFile,
-  kind: Kind = lists.includes(path) ? 'list' : 'group',
+  kind: Kind = listFiles.includes(path) ? 'list' : 'group',
 ): Finding | undefined {
   // Most files have no mistake, and the parser that finds its place takes ten times as long.
   const isKind = text.trimStart().startsWith(braces[kind].charAt(0));
@@ -115,7 +114,7 @@ function twice({ path, text }: TextFile): Finding[] {
       lines.set(key, line + 1);
       // The names in a group that occurs twice are not reported again.
       if (first === undefined || problems.some((one) => key.startsWith(`${one.key}.`))) return;
-      problems.push({ path, line: line + 1, key, ...phrase('Check.twice', { line: first }) });
+      problems.push({ path, line: line + 1, key, ...phrase('Rules.twice', { line: first }) });
     },
   });
   return problems;

@@ -30,3 +30,8 @@ export function parsedJson(text: string): unknown {
 export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Line number of an offset in a text, by default of its end; counted from 1. */
+export function lineAt(text: string, offset = text.length): number {
+  return text.slice(0, offset).split('\n').length;
+}

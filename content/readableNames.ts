@@ -8,7 +8,7 @@ import {
   type Words,
 } from '@/i18n/toolText';
 import { isInGroup, rowOf, rowsThat } from './catalogue';
-import { textsOf } from './read';
+import { textsOf } from './messageFiles';
 import { valuesOf } from './values';
 
 /* Names for people of all texts and values, which the editor and preflight use. */

@@ -1,10 +1,9 @@
 import { type Phrase, phrase } from '@/i18n/toolText';
 import type { Finding } from '../finding';
-import { type Entry, entriesOf, type MessageFile } from '../read';
+import { type Entry, entriesOf, type MessageFile } from '../messageFiles';
 import { characterAdvice, withoutInvisible } from './characters';
-import { htmlAdvice } from './html';
-import { unreadable } from './json';
 import { readPattern } from './pattern';
+import { unreadable } from './syntax';
 
 /** A finding, without the file in which it is. */
 type FindingInFile = Omit<Finding, 'path' | 'locale'>;
@@ -14,27 +13,39 @@ type Entries = ReadonlyMap<string, Entry>;
 /** Advice for a broken ICU pattern, by the parser's error code. */
 function patternAdvice(code: string): Phrase {
   if (code.includes('TAG')) {
-    return phrase('Check.tag', { example: '<email>…</email>', sign: '<' });
+    return phrase('Rules.tag', { example: '<email>…</email>', sign: '<' });
   }
   if (/PLURAL|CLAUSE/.test(code)) {
     const example = '{days, plural, one {# day} other {# days}}';
-    return phrase('Check.pluralForms', { example });
+    return phrase('Rules.pluralForms', { example });
   }
-  return phrase('Check.placeholder', { example: '{year}' });
+  return phrase('Rules.placeholder', { example: '{year}' });
+}
+
+/** Self-closing tags, `<br>`, HTML comments and entities, and characters that a program has escaped twice. */
+const foreignMarkup =
+  /<!--|<\/?br\b[^<>]*>|<[a-z][^<>]*\/>|&(?:#\w+|[a-z]{2,}\d*);|\\(?:u[\da-f]{4}|[nrt"/])/i;
+
+/**
+ * Names the first piece of HTML or JSON that visitors would see literally in a text, and says what to write instead.
+ */
+function htmlAdvice(text: string): Phrase | undefined {
+  const [piece] = foreignMarkup.exec(text) ?? [];
+  return piece ? phrase('Rules.html', { piece, escape: '\\u00a0' }) : undefined;
 }
 
 function textAdvice(text: string): Phrase | undefined {
-  if (/^[\s\u00ad]*$/.test(withoutInvisible(text))) return phrase('Check.empty');
+  if (/^[\s\u00ad]*$/.test(withoutInvisible(text))) return phrase('Rules.empty');
   const pattern = readPattern(text);
   const html = htmlAdvice(text);
   if (html || typeof pattern !== 'string') return html;
-  return phrase('Check.compare', { advice: patternAdvice(pattern) });
+  return phrase('Rules.compare', { advice: patternAdvice(pattern) });
 }
 
 /** Says how to write a name with a dot, because next-intl takes the dot for the boundary of a group. */
 function nameAdvice({ key, name }: Entry): Phrase | undefined {
   if (!name.includes('.')) return undefined;
-  return phrase('Check.dottedName', {
+  return phrase('Rules.dottedName', {
     name,
     last: name.split('.').at(-1) ?? name,
     group: groupOf(key),
@@ -53,9 +64,9 @@ function readFile(file: MessageFile): { entries: Entries | null; problems: Findi
     entries.set(key, entry);
     const advices = [
       nameAdvice(entry),
-      first?.name === entry.name && phrase('Check.twice', { line: first.line }),
+      first?.name === entry.name && phrase('Rules.twice', { line: first.line }),
       type === 'text' && textAdvice(value),
-      type === 'other' && phrase('Check.notText', { quotes: '"…"' }),
+      type === 'other' && phrase('Rules.notText', { quotes: '"…"' }),
     ];
     return advices.flatMap((advice) => (advice ? { line, key, ...advice } : []));
   });
@@ -70,9 +81,9 @@ function groupOf(key: string): string {
 /** Says how a text or group of a translation must change to match the English one; null if it matches. */
 function differenceFrom(english: Entry, ours: Entry): Phrase | null {
   if (english.type === 'group' && ours.type === 'text')
-    return phrase('Check.groupInEnglish', { braces: '{ }' });
+    return phrase('Rules.groupInEnglish', { braces: '{ }' });
   if (english.type === 'text' && ours.type === 'group')
-    return phrase('Check.textInEnglish', { text: JSON.stringify(english.value) });
+    return phrase('Rules.textInEnglish', { text: JSON.stringify(english.value) });
   // readFile has already reported values that are not texts, and broken patterns.
   if (english.type !== 'text' || ours.type !== 'text') return null;
   const [theirs, own] = [readPattern(english.value), readPattern(ours.value)];
@@ -84,19 +95,19 @@ function differenceFrom(english: Entry, ours: Entry): Phrase | null {
   };
   if (own.slots.size === theirs.slots.size && [...theirs.slots].every(isSame)) return null;
   const list = (slots: typeof own.slots) =>
-    [...slots.values()].sort().join(' ') || phrase('Check.noSlots');
-  return phrase('Check.slotsDiffer', { english: list(theirs.slots), own: list(own.slots) });
+    [...slots.values()].sort().join(' ') || phrase('Rules.noSlots');
+  return phrase('Rules.slotsDiffer', { english: list(theirs.slots), own: list(own.slots) });
 }
 
 /** Says how to add a text or group that a translation lacks. */
 function missingAdvice({ key, type, value }: Entry, locale: string): Phrase {
   const group = groupOf(key);
   const name = key.slice(key.lastIndexOf('.') + 1);
-  const place = group ? phrase('Check.toGroup', { group }) : phrase('Check.toTop');
+  const place = group ? phrase('Rules.toGroup', { group }) : phrase('Rules.toTop');
   const language = { language: locale };
   return type === 'group'
-    ? phrase('Check.missingGroup', { language, name, place })
-    : phrase('Check.missingText', { language, name, place, text: JSON.stringify(value) });
+    ? phrase('Rules.missingGroup', { language, name, place })
+    : phrase('Rules.missingText', { language, name, place, text: JSON.stringify(value) });
 }
 
 function differences(english: Entries, ours: Entries, locale: string): FindingInFile[] {
@@ -112,7 +123,7 @@ function differences(english: Entries, ours: Entries, locale: string): FindingIn
   const unknown = [...ours.values()].filter(
     ({ key }) => !english.has(key) && english.get(groupOf(key))?.type === 'group',
   );
-  const advice = phrase('Check.unknownName');
+  const advice = phrase('Rules.unknownName');
   return [
     ...problems,
     ...unknown.map(({ line, key }) => ({ line, key, ...(characterAdvice(key) ?? advice) })),
@@ -123,7 +134,7 @@ function differences(english: Entries, ours: Entries, locale: string): FindingIn
  * Compares message files with the first one, which is the English one. Reports unreadable files; missing, unknown and
  * duplicate keys; values that are not texts; broken ICU patterns; and placeholders or tags that differ from English.
  */
-export function messageProblems(files: readonly MessageFile[]): Finding[] {
+export function structureProblems(files: readonly MessageFile[]): Finding[] {
   const read = files.map((file) => ({ file, ...readFile(file) }));
   const english = read[0]?.entries;
   return read.flatMap(({ file: { path, locale }, entries, problems }) => {

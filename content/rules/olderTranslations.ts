@@ -1,8 +1,8 @@
 import { phrase } from '@/i18n/toolText';
+import { isShown } from '../catalogue';
 import type { Finding } from '../finding';
-import type { Content } from '../model';
-import { type MessageFile, textsOf } from '../read';
-import { isShown } from '../shown';
+import { type MessageFile, textsOf } from '../messageFiles';
+import type { Content } from '../types';
 import { isUntranslated } from './wording';
 
 function valuesIn(file: MessageFile | undefined): ReadonlyMap<string, string> {
@@ -33,7 +33,7 @@ export function olderTranslations(
       .filter(({ key, value }) => isShown(content, key) && !isUntranslated(value))
       .map(({ key, line }) => {
         const { path, locale } = file;
-        return { path, line, locale, key, ...phrase('Check.older') };
+        return { path, line, locale, key, ...phrase('Rules.older') };
       });
   });
 }

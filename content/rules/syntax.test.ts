@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentFiles, lists } from '../files';
-import { readText } from '../text';
-import { told } from '../told';
-import { jsonProblems } from './json';
+import { contentFiles, listFiles } from '../contentFiles';
+import { readText } from '../json';
+import { inOneLine } from '../testing/inOneLine';
+import { jsonProblems } from './syntax';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'json-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,7 +36,7 @@ function said(bytes: Buffer | string, kind: 'group' | 'list' = 'group') {
   const file = path.join(folder, 'a.json');
   writeFileSync(file, bytes);
   const problems = jsonProblems({ path: 'a.json', text: readText(file) }, kind);
-  return problems.map((one) => `${one.path}:${one.line} ${one.key} ${told(one)}`);
+  return problems.map((one) => `${one.path}:${one.line} ${one.key} ${inOneLine(one)}`);
 }
 
 const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
@@ -98,10 +98,10 @@ test('a group in the place of a list, and a list in that of a group, are named',
 
 test('a name that occurs twice is named with its key, once for a whole group', () => {
   expect(said(group.replace('"z"', '"y"'))).toEqual([
-    expect.stringMatching(/^a\.json:6 place\.y Check\.twice line=5$/),
+    expect.stringMatching(/^a\.json:6 place\.y Rules\.twice line=5$/),
   ]);
   expect(said(list.replace('"x"', '"name"'), 'list')).toEqual([
-    expect.stringMatching(/^a\.json:4 0\.name Check\.twice line=3$/),
+    expect.stringMatching(/^a\.json:4 0\.name Rules\.twice line=3$/),
   ]);
   const again = group.replace('"x": 1', '"place": { "y": 1 }');
   expect(said(again)).toEqual([expect.stringContaining('a.json:4 place ')]);
@@ -109,5 +109,7 @@ test('a name that occurs twice is named with its key, once for a whole group', (
 
 test.each(Object.values(contentFiles))('%s can be read', (file) => {
   const text = readFileSync(file, 'utf8');
-  expect(jsonProblems({ path: file, text }, lists.includes(file) ? 'list' : 'group')).toEqual([]);
+  expect(jsonProblems({ path: file, text }, listFiles.includes(file) ? 'list' : 'group')).toEqual(
+    [],
+  );
 });

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import type { Finding } from '../finding';
-import type { MessageFile } from '../read';
-import { told } from '../told';
-import { messageProblems } from './messageProblems';
+import type { MessageFile } from '../messageFiles';
+import { inOneLine } from '../testing/inOneLine';
+import { structureProblems } from './structure';
 
 const good = `{
   "Footer": {
@@ -27,7 +27,7 @@ function file(locale: Locale, text: string): MessageFile {
 /** Problems as tests compare them: where they are, and the phrases as data. */
 const toldOf = (problems: readonly Finding[]) =>
   problems.map(({ path, line, locale, key, ...advice }) => ({
-    ...{ path, line, locale, key, advice: told(advice) },
+    ...{ path, line, locale, key, advice: inOneLine(advice) },
   }));
 
 /** The problems after one piece of the valid file is replaced. */
@@ -35,11 +35,11 @@ function afterChange(piece: string, replacement: string, locale: Locale = 'it') 
   if (!good.includes(piece)) throw new Error(`The good file has no ${piece}`);
   const changed = file(locale, good.replace(piece, replacement));
   const files = locale === 'en' ? [changed, file('it', good)] : [file('en', good), changed];
-  return toldOf(messageProblems(files));
+  return toldOf(structureProblems(files));
 }
 
 test('valid files have no problems', () => {
-  expect(messageProblems([file('en', good), file('it', good), file('bg', good)])).toEqual([]);
+  expect(structureProblems([file('en', good), file('it', good), file('bg', good)])).toEqual([]);
 });
 
 describe('a mistake in the file as JSON is reported with its line and what to do', () => {
@@ -165,7 +165,7 @@ describe('a mistake in the file as JSON is reported with its line and what to do
   test('a file that cannot be read does not hide the problems of another', () => {
     const broken = file('it', good.replace('"Find us",', '"Find us"'));
     const empty = file('bg', good.replace('Find us', ''));
-    const found = messageProblems([file('en', good), broken, empty]);
+    const found = structureProblems([file('en', good), broken, empty]);
     expect(found.map(({ path, line }) => `${path}:${line}`)).toEqual([
       'messages/it.json:3',
       'messages/bg.json:3',
@@ -174,7 +174,7 @@ describe('a mistake in the file as JSON is reported with its line and what to do
 
   test('lines are counted correctly with Windows line ends', () => {
     const text = good.replace('"One",', '"One"').replaceAll('\n', '\r\n');
-    expect(messageProblems([file('en', good), file('it', text)])).toMatchObject([{ line: 7 }]);
+    expect(structureProblems([file('en', good), file('it', text)])).toMatchObject([{ line: 7 }]);
   });
 });
 
@@ -186,7 +186,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '',
       2,
       'Footer.title',
-      /^Check\.missingText language=it name=title place=\(Check\.toGroup group=Footer\) text="Find us"$/,
+      /^Rules\.missingText language=it name=title place=\(Rules\.toGroup group=Footer\) text="Find us"$/,
     ],
     [
       'a text of an inner group is missing',
@@ -194,7 +194,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '',
       6,
       'Footer.group.first',
-      /^Check\.missingText .*name=first place=\(Check\.toGroup group=Footer\.group\)/,
+      /^Rules\.missingText .*name=first place=\(Rules\.toGroup group=Footer\.group\)/,
     ],
     [
       'a group is missing',
@@ -202,7 +202,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '"x": "X"',
       2,
       'Footer.group',
-      /^Check\.missingGroup language=it name=group /,
+      /^Rules\.missingGroup language=it name=group /,
     ],
     [
       'a name that English does not have',
@@ -210,7 +210,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '"Menu",\n    "close": "Close"',
       13,
       'Header.close',
-      /^Check\.unknownName$/,
+      /^Rules\.unknownName$/,
     ],
     [
       'a name with a dot in place of a group',
@@ -218,7 +218,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '    "group.first": "One",\n    "title": "Find us",\n',
       3,
       'Footer.group.first',
-      /^Check\.dottedName name=group\.first last=first group=Footer\.group$/,
+      /^Rules\.dottedName name=group\.first last=first group=Footer\.group$/,
     ],
     [
       'a name with a dot at the top of the file',
@@ -226,7 +226,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '{\n  "Footer.title": "Find us",\n  "Footer": {\n',
       2,
       'Footer.title',
-      /^Check\.dottedName name=Footer\.title last=title group=Footer$/,
+      /^Rules\.dottedName name=Footer\.title last=title group=Footer$/,
     ],
     [
       'a name occurs twice',
@@ -234,7 +234,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '"Menu",\n    "menu": "Menu"',
       13,
       'Header.menu',
-      /^Check\.twice line=12$/,
+      /^Rules\.twice line=12$/,
     ],
     [
       'a group occurs twice',
@@ -242,18 +242,18 @@ describe('a mistake in names and values is reported with its line, its key and w
       '  "Header": {\n    "menu": "Menu"\n  },\n  "Header"',
       14,
       'Header',
-      /^Check\.twice line=11$/,
+      /^Rules\.twice line=11$/,
     ],
-    ['a number', '"Menu"', '7', 12, 'Header.menu', /^Check\.notText /],
-    ['null', '"Menu"', 'null', 12, 'Header.menu', /^Check\.notText /],
-    ['a list', '"Menu"', '["Menu"]', 12, 'Header.menu', /^Check\.notText /],
+    ['a number', '"Menu"', '7', 12, 'Header.menu', /^Rules\.notText /],
+    ['null', '"Menu"', 'null', 12, 'Header.menu', /^Rules\.notText /],
+    ['a list', '"Menu"', '["Menu"]', 12, 'Header.menu', /^Rules\.notText /],
     [
       'a group instead of a text',
       '"Menu"',
       '{ "open": "Menu" }',
       12,
       'Header.menu',
-      /^Check\.textInEnglish text="Menu"$/,
+      /^Rules\.textInEnglish text="Menu"$/,
     ],
     [
       'a text instead of a group',
@@ -261,17 +261,17 @@ describe('a mistake in names and values is reported with its line, its key and w
       '"Menu"',
       11,
       'Header',
-      /^Check\.groupInEnglish /,
+      /^Rules\.groupInEnglish /,
     ],
-    ['an empty text', '"Menu"', '"  "', 12, 'Header.menu', /^Check\.empty$/],
-    ['only no-break spaces', '"Menu"', '"\u00a0\u202f"', 12, 'Header.menu', /^Check\.empty$/],
+    ['an empty text', '"Menu"', '"  "', 12, 'Header.menu', /^Rules\.empty$/],
+    ['only no-break spaces', '"Menu"', '"\u00a0\u202f"', 12, 'Header.menu', /^Rules\.empty$/],
     [
       'only invisible characters',
       '"Menu"',
       '"\u200b \u2060\u00ad"',
       12,
       'Header.menu',
-      /^Check\.empty$/,
+      /^Rules\.empty$/,
     ],
     [
       'a name with an invisible character',
@@ -279,7 +279,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '"menu\u200b"',
       12,
       'Header.menu\u200b',
-      /^Check\.invisible place=\(Check\.afterWords words=Header\.menu\) code=U\+200B$/,
+      /^Rules\.invisible place=\(Rules\.afterWords words=Header\.menu\) code=U\+200B$/,
     ],
   ])('%s', (_, piece, replacement, line, key, advice) => {
     expect(afterChange(piece, replacement)).toContainEqual({
@@ -315,122 +315,122 @@ describe('a mistake in placeholders and tags is reported with its line, its key 
       '{year}',
       '{year',
       rights,
-      /^Check\.compare advice=\(Check\.placeholder /,
+      /^Rules\.compare advice=\(Rules\.placeholder /,
     ],
     [
       'an empty placeholder',
       '{year}',
       '{}',
       rights,
-      /^Check\.compare advice=\(Check\.placeholder /,
+      /^Rules\.compare advice=\(Rules\.placeholder /,
     ],
     [
       'a placeholder is not closed at the end',
       '{year} All rights reserved',
       '{year',
       rights,
-      /^Check\.compare advice=\(Check\.placeholder /,
+      /^Rules\.compare advice=\(Rules\.placeholder /,
     ],
     [
       'a placeholder of two words',
       '{year}',
       '{the year}',
       rights,
-      /^Check\.compare advice=\(Check\.placeholder /,
+      /^Rules\.compare advice=\(Rules\.placeholder /,
     ],
-    ['a self-closing tag', '{year}', '{year}<br/>', rights, /^Check\.html piece=<br\/> /],
-    ['an HTML line break', '{year}', '{year}<br>', rights, /^Check\.html piece=<br> /],
-    ['an HTML comment', '{year}', '{year}<!-- year -->', rights, /^Check\.html piece=<!-- /],
-    ['an entity for a space', '{year}', '{year}&nbsp;', rights, /^Check\.html piece=&nbsp; /],
-    ['an entity for a sign', '{year}', '{year} &amp;', rights, /^Check\.html piece=&amp; /],
-    ['a numeric entity', '{year}', '{year}&#8212;', rights, /^Check\.html piece=&#8212; /],
-    ['a hexadecimal entity', '{year}', '{year} &#x20AC;', rights, /^Check\.html piece=&#x20AC; /],
-    ['an entity for a letter', '{year}', '{year} &eacute;', rights, /^Check\.html piece=&eacute; /],
+    ['a self-closing tag', '{year}', '{year}<br/>', rights, /^Rules\.html piece=<br\/> /],
+    ['an HTML line break', '{year}', '{year}<br>', rights, /^Rules\.html piece=<br> /],
+    ['an HTML comment', '{year}', '{year}<!-- year -->', rights, /^Rules\.html piece=<!-- /],
+    ['an entity for a space', '{year}', '{year}&nbsp;', rights, /^Rules\.html piece=&nbsp; /],
+    ['an entity for a sign', '{year}', '{year} &amp;', rights, /^Rules\.html piece=&amp; /],
+    ['a numeric entity', '{year}', '{year}&#8212;', rights, /^Rules\.html piece=&#8212; /],
+    ['a hexadecimal entity', '{year}', '{year} &#x20AC;', rights, /^Rules\.html piece=&#x20AC; /],
+    ['an entity for a letter', '{year}', '{year} &eacute;', rights, /^Rules\.html piece=&eacute; /],
     [
       'the same plural form twice',
       '{year}',
       '{year, plural, one {x} one {y} other {z}}',
       rights,
-      /^Check\.compare advice=\(Check\.pluralForms /,
+      /^Rules\.compare advice=\(Rules\.pluralForms /,
     ],
     [
       'a plural form without braces',
       '{year}',
       '{year, plural, one x other {y}}',
       rights,
-      /^Check\.compare advice=\(Check\.pluralForms /,
+      /^Rules\.compare advice=\(Rules\.pluralForms /,
     ],
     [
       'a plural without the form “other”',
       '{year}',
       '{year, plural, one {x}}',
       rights,
-      /^Check\.compare advice=\(Check\.pluralForms /,
+      /^Rules\.compare advice=\(Rules\.pluralForms /,
     ],
     [
       'a translated number format',
       '{year}',
       '{year, numero}',
       rights,
-      /^Check\.compare advice=\(Check\.placeholder /,
+      /^Rules\.compare advice=\(Rules\.placeholder /,
     ],
     [
       'a translated placeholder',
       '{year}',
       '{anno}',
       rights,
-      /^Check\.slotsDiffer english={year} own={anno}$/,
+      /^Rules\.slotsDiffer english={year} own={anno}$/,
     ],
     [
       'a lost placeholder',
       '{year} ',
       '',
       rights,
-      /^Check\.slotsDiffer english={year} own=\(Check\.noSlots\)$/,
+      /^Rules\.slotsDiffer english={year} own=\(Rules\.noSlots\)$/,
     ],
     [
       'a placeholder too many',
       '{year}',
       '{year} {group}',
       rights,
-      /^Check\.slotsDiffer english={year} own={group} {year}$/,
+      /^Rules\.slotsDiffer english={year} own={group} {year}$/,
     ],
     [
       'a format that English does not have',
       '{year}',
       '{year, number}',
       rights,
-      /^Check\.slotsDiffer english={year} own={year, number}$/,
+      /^Rules\.slotsDiffer english={year} own={year, number}$/,
     ],
-    ['a tag is not closed', '</email>', '', write, /^Check\.compare advice=\(Check\.tag /],
+    ['a tag is not closed', '</email>', '', write, /^Rules\.compare advice=\(Rules\.tag /],
     [
       'a tag that is closed under another name',
       '</email>',
       '</mail>',
       write,
-      /^Check\.compare advice=\(Check\.tag /,
+      /^Rules\.compare advice=\(Rules\.tag /,
     ],
-    ['a tag is not opened', '<email>', '', write, /^Check\.compare advice=\(Check\.tag /],
+    ['a tag is not opened', '<email>', '', write, /^Rules\.compare advice=\(Rules\.tag /],
     [
       'a translated tag',
       '<email>{address}</email>',
       '<posta>{address}</posta>',
       write,
-      /^Check\.slotsDiffer english=<email> {address} own=<posta> {address}$/,
+      /^Rules\.slotsDiffer english=<email> {address} own=<posta> {address}$/,
     ],
     [
       'a lost tag',
       '<email>{address}</email>',
       '{address}',
       write,
-      /^Check\.slotsDiffer english=<email> {address} own={address}$/,
+      /^Rules\.slotsDiffer english=<email> {address} own={address}$/,
     ],
     [
       'a placeholder lost from a tag',
       '{address}',
       'us',
       write,
-      /^Check\.slotsDiffer .*own=<email>$/,
+      /^Rules\.slotsDiffer .*own=<email>$/,
     ],
   ])('%s', (_, piece, replacement, where, advice) => {
     expect(afterChange(piece, replacement, 'bg')).toEqual([
@@ -445,7 +445,7 @@ describe('a mistake in placeholders and tags is reported with its line, its key 
 
   test.each(['R&D', 'O&M; and more', 'Fish & chips;', '< 5'])('%s is plain text', (text) => {
     expect(afterChange('{year}', `{year} ${text}`, 'en')).not.toContainEqual(
-      expect.objectContaining({ advice: expect.stringMatching(/^Check\.html /) }),
+      expect.objectContaining({ advice: expect.stringMatching(/^Rules\.html /) }),
     );
   });
 
@@ -462,7 +462,7 @@ describe('a mistake in placeholders and tags is reported with its line, its key 
         path: 'messages/en.json',
         locale: 'en',
         ...rights,
-        advice: expect.stringMatching(/^Check\.compare advice=\(Check\.placeholder /),
+        advice: expect.stringMatching(/^Rules\.compare advice=\(Rules\.placeholder /),
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { say, type ToolLanguage } from '@/i18n/toolText';
-import { namer } from './names';
-import type { MessageFile } from './read';
+import type { MessageFile } from './messageFiles';
+import { namer } from './readableNames';
 
 const file = (locale: 'en' | 'bg', texts: object): MessageFile => ({
   locale,

@@ -1,7 +1,7 @@
 import { phrase } from '@/i18n/toolText';
 import { changeableLists, firstEntries } from '../catalogue';
 import type { Finding } from '../finding';
-import { entriesOf, type MessageFile } from '../read';
+import { entriesOf, type MessageFile } from '../messageFiles';
 
 /** What is wrong with the order of lists, which is that of the English texts. */
 export function listProblems(english: MessageFile): Finding[] {

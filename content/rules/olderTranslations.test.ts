@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { content } from '../current';
-import { olderTranslations } from './older';
+import { olderTranslations } from './olderTranslations';
 
 const file = (locale: Locale, [title, lead]: readonly [string, string]) => ({
   locale,

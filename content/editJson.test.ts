@@ -1,4 +1,4 @@
-import { withValue } from './write';
+import { withValue } from './editJson';
 
 const list = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 

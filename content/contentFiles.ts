@@ -17,6 +17,6 @@ export const contentFiles = {
 } as const;
 
 /** Those that are one list in brackets. The others are one group in braces. */
-export const lists: readonly string[] = [certificatesFile, referencesFile, reviewsFile];
+export const listFiles: readonly string[] = [certificatesFile, referencesFile, reviewsFile];
 
 export type ContentName = keyof typeof contentFiles;

@@ -1,7 +1,7 @@
 import type { PictureName } from '@/site/pictures';
+import { isShown } from './catalogue';
 import { content } from './current';
-import type { Reference } from './model';
-import { isShown } from './shown';
+import type { Reference } from './types';
 
 const isOnPage = (key: string) => isShown(content, key);
 
