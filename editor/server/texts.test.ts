@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   [companyFile, ['iban'], 'BG80BNBG96611020345678', 'Footer', 'bankAccount'],
-  [certificatesFile, ['0', 'validUntil'], '2029-05-31', 'Certificates', 'until'],
+  [certificatesFile, ['0', 'validUntil'], '2029-05-31', 'Certificates', 'validUntil'],
 ])('a value of %s at %j that makes a wrong text visible is refused with this text', (...row) => {
   const [path, at, value, group, name] = row;
   const text = readFileSync(`content/sample/${path}`, 'utf8');
