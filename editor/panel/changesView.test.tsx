@@ -96,6 +96,15 @@ test('each change can be taken back, all are sent, and the branch leads to its p
   expect(screen.getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', page);
 });
 
+test('a change of several languages names those that Take back would replace', async () => {
+  const [change] = found.changes;
+  const texts = ['en', 'it'].map((locale) => {
+    return { path: `messages/${locale}.json`, published: 'Their words', now: 'My words' };
+  });
+  await show({ ...found, changes: change ? [{ ...change, texts }] : [] });
+  expect(screen.getByRole('button', { name: 'Take back: English and Italiano' })).toBeVisible();
+});
+
 test('without git the reason stands there, in the language of the editor', async () => {
   const refusal = { joined: [phrase('Git.noGit'), 'ENOENT'], by: '\n' };
   await show({ ...found, changes: [], sent: undefined, refusal }, 'it');

@@ -10,8 +10,9 @@ function Row({ change: { key, name, texts, files, conflicts, older } }: { change
   const nameOf = (path: string) => fileOf(path)?.name || toolText('Server.everyLanguage');
   /** The languages of files, in words. Empty for files that all languages share. */
   const languagesOf = (paths: readonly string[]) =>
-    inSeries(paths.flatMap((path) => fileOf(path)?.name || []));
+    inSeries([...new Set(paths)].flatMap((path) => fileOf(path)?.name || []));
   const both = languagesOf(conflicts);
+  const taken = texts.map(({ path }) => path);
   const open = toolText('Panel.openIt');
   const side = (version: 'published' | 'now', label = toolText(`Panel.${version}`)) => (
     <td>
@@ -55,7 +56,9 @@ function Row({ change: { key, name, texts, files, conflicts, older } }: { change
       {side('now')}
       <td>
         <Button onClick={() => run(toolText('Panel.takingBack'), `take-back/${key}`, '')}>
-          {toolText('Panel.takeBack')}
+          {new Set(taken).size > 1
+            ? toolText('Panel.takeBackIn', { languages: languagesOf(taken) })
+            : toolText('Panel.takeBack')}
         </Button>
       </td>
     </tr>
