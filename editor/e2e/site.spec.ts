@@ -56,6 +56,16 @@ test('the number and the body of a certificate can be changed on its page', asyn
   await expect(page.locator('main').getByText('A-77', { exact: true })).toBeVisible();
 });
 
+test('a view begins at its top, however far the one before it was scrolled', async ({ editor }) => {
+  await editor.open('/bg/certificates/');
+  await editor.button('All texts of this page').click();
+  await expect(editor.panel.locator('.entry').first()).toBeVisible();
+  const place = editor.panel.locator('.place');
+  await place.evaluate((element) => element.scrollTo(0, 500));
+  await editor.button('Certificates').click();
+  await expect(editor.panel.getByRole('button', { name: 'ISO 9001:2015' })).toBeInViewport();
+});
+
 test('a phone number can be changed on the page, and a wrong one is refused', async ({
   editor,
   page,

@@ -272,8 +272,9 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
         </div>
         <Messages messages={messages} close={close} />
         {isOn && (View || state.names[view]) && (
-          <div className="place">
-            {View ? <View /> : <TextView key={view} viewKey={view} place={place} />}
+          // Each view begins at its top.
+          <div className="place" key={view}>
+            {View ? <View /> : <TextView viewKey={view} place={place} />}
           </div>
         )}
       </section>
