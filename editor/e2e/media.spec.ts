@@ -88,9 +88,12 @@ test('a dropped picture replaces one; then its point can be set, and the editor 
   await expect(editor.status).toContainText('tick the box only if it is a photograph');
   await expect(editor.status).not.toContainText('drawing');
   await expect(mark).toBeVisible();
+  const preview = editor.panel.frameLocator('iframe').first().locator(`[data-picture=${name}]`);
+  await expect(preview.locator('figcaption')).toHaveCount(1);
   await photographBox(editor).check();
   await expect(editor.status).toContainText('as a photograph, without the mark');
   await expect(mark).toHaveCount(0);
+  await expect(preview.locator('figcaption')).toHaveCount(0);
 
   await editor.panel.locator('.master img').click({ position: { x: 20, y: 60 } });
   await expect(editor.status).toContainText('Saved: what must be visible', { timeout: 120_000 });

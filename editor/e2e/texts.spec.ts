@@ -339,6 +339,13 @@ test('the preview shows whole screens, small and large', async ({ editor, page }
   expect((await large.boundingBox())?.width).toBeGreaterThan(1200);
   await editor.button('Smaller').click();
   await expect(page.locator('site-editor .large')).toHaveCount(0);
+  // Escape leaves the enlargement, and after that the panel.
+  await editor.button('Larger').last().click();
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await editor.expectOpen(key);
+  await page.keyboard.press('Escape');
+  await expect(editor.panel.locator('.key')).toHaveCount(0);
 });
 
 test('Alt and click edits the label of a link; a plain click follows the link', async ({

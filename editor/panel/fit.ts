@@ -20,6 +20,8 @@ import type { Typed } from './typed';
 
 /** How a text fits in its place. */
 export interface Fit {
+  /** The text that was measured. */
+  readonly text: string;
   /** The remarks on each of the first screens. */
   readonly notes: readonly (readonly string[])[];
   /** Whether it leaves its place on any of them. The other remarks say only why it is not seen. */
@@ -147,5 +149,5 @@ export async function measure(
       .filter(([, value]) => value);
     values = { ...values, ...Object.fromEntries(known) };
   }
-  return { notes, leaves, values };
+  return { text: text.text, notes, leaves, values };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { firstScreens } from '../siteInBrowser';
 import { Button } from './editor';
 import type { Fit } from './fit';
@@ -17,11 +17,15 @@ export function remarksOf(fit: Fit): string[] {
   return [...new Set(fit.notes.flat())].map((words) => `${widthsWith(fit, words)}: ${words}`);
 }
 
-/** How a text fits: the remarks with their screens, and the screens on which it fits. */
-export function FitNotes({ fit }: { fit: Fit }) {
+/**
+ * How a text fits: the remarks with their screens, and the screens on which it fits.
+ *
+ * @param isBusy whether the text is not the one that was measured
+ */
+export function FitNotes({ fit, isBusy }: { fit: Fit; isBusy: boolean }) {
   const fitting = widthsWith(fit);
   return (
-    <ul className="fits">
+    <ul className="fits" aria-busy={isBusy}>
       {remarksOf(fit).map((words) => (
         <li key={words} className="fair">
           {words}
@@ -48,6 +52,17 @@ interface PreviewProps {
 /** A text in its place on a page, in its language: the whole screens of a phone, a tablet and a computer. */
 export function Preview({ box, isBusy }: PreviewProps) {
   const [large, setLarge] = useState<number>();
+  useEffect(() => {
+    if (large === undefined) return;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // It would also close the panel.
+      event.stopPropagation();
+      setLarge(undefined);
+    };
+    document.addEventListener('keydown', leave, { capture: true });
+    return () => document.removeEventListener('keydown', leave, { capture: true });
+  }, [large]);
   const scaleOf = (width: number, height: number, isLarge: boolean) =>
     isLarge
       ? Math.min((innerWidth * 0.96) / width, (innerHeight * 0.9) / height, 1)

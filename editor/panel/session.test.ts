@@ -48,6 +48,7 @@ function start(
     request: answer as typeof request,
     reload: async () => undefined,
     measure: async ({ text }) => ({
+      text,
       notes: [[`does not fit: ${text}`]],
       leaves: true,
       values: { year: '2026' },
@@ -75,6 +76,17 @@ test('typed texts are checked, and the one in the preview is measured', async ()
   // A text that is not measured has the values of another language.
   expect(found().columns.map(({ values }) => values)).toEqual([{ year: '2026' }, { year: '2026' }]);
   expect(found().refusal).toContain('English');
+});
+
+test('how a text fits is outdated as soon as the person types on', async () => {
+  const { session, found } = start();
+  const isOutdated = () => found().columns.find(({ fit }) => fit)?.isFitOutdated;
+  await session.examine(texts(), idOf('en'), open);
+  expect(isOutdated()).toBe(false);
+  session.type(idOf('en'), saved.en, 'Parks');
+  expect(isOutdated()).toBe(true);
+  await session.examine(texts(), idOf('en'), open);
+  expect(isOutdated()).toBe(false);
 });
 
 test('the server is not asked about nothing, nor while a chip is missing', async () => {

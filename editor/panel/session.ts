@@ -29,6 +29,9 @@ interface Column {
   readonly warnings: readonly string[];
   /** The text that somebody else has saved in the meantime. */
   readonly conflict: string | undefined;
+  /** How it fits, or how it did before the person typed on. */
+  readonly fit: Fit | undefined;
+  readonly isFitOutdated: boolean;
   /** What the page fills in. Until a text is measured, that of another language. */
   readonly values: ChipValues;
 }
@@ -64,6 +67,8 @@ export function findings(
       problems: [...text.chipProblems, ...others.map((one) => inWords(one))],
       warnings: warned.filter(isOurs).map((one) => inWords(one)),
       conflict: conflict && String(conflict.values?.current),
+      fit: fits[text.id],
+      isFitOutdated: fits[text.id]?.text !== text.text,
       values: Object.assign({}, ...[...same, text].map(({ id }) => fits[id]?.values)),
     };
   });

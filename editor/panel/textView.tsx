@@ -23,7 +23,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     }),
   );
   const known = useSyncExternalStore(session.subscribe, session.known);
-  const { status, fits } = known;
+  const { status } = known;
   const texts = typedTexts(viewKey, state, keys, document.documentElement.lang);
   const focused = texts.find(({ key }) => key === viewKey)?.id;
   const [active, setActive] = useState(focused);
@@ -33,6 +33,8 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const cause = JSON.stringify([
     active,
     isSaving,
+    // The page may show another picture around the text.
+    state.pictures,
     ...texts.map(({ saved, text, file }) => [saved, text, file?.lastModified]),
   ]);
   useWork(cause, (signal) => session.examine(texts, active, signal));
@@ -52,8 +54,8 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   };
 
   const { columns, elsewhere, refusal } = findings(texts, known, state);
-  const remarks = texts.flatMap(({ id, isChanged: isOwn }) =>
-    isOwn && fits[id]?.leaves ? remarksOf(fits[id]) : [],
+  const remarks = columns.flatMap(({ text, fit, isFitOutdated }) =>
+    text.isChanged && fit?.leaves && !isFitOutdated ? remarksOf(fit) : [],
   );
   const ready =
     remarks.length > 0
@@ -89,7 +91,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         {pictures.length === 0 && texts[0]?.locale && place && <CertificateTool place={place} />}
         <ListTools viewKey={viewKey} />
         <div className="columns">
-          {columns.map(({ text, problems, warnings, conflict, values }) => {
+          {columns.map(({ text, problems, warnings, conflict, fit, isFitOutdated, values }) => {
             const { id, path, key, locale, name, line, base } = text;
             const type = (typed: string) => session.type(id, base, typed);
             const original = texts.find((one) => one.key === key && one.locale === 'en')?.text;
@@ -121,7 +123,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                     say={report}
                   />
                 )}
-                {fits[id] && <FitNotes fit={fits[id]} />}
+                {fit && <FitNotes fit={fit} isBusy={isFitOutdated} />}
                 <div className="problems" data-problems={locale ?? key} role="status">
                   {[...problems, ...(line ? [] : [toolText('Panel.isNotThere')])].map((one) => (
                     <p key={one} className="bad">
