@@ -2,13 +2,17 @@ import { cpSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content } from '@/content/current';
+import { say } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { newFolder, workIn } from '@/scripts/testing/workIn';
 import { films, picturesOf } from '@/site/pictures';
-import { requireBuildInput, settingProblems, unwrittenProblems } from './buildInput';
+import { requireBuildInput, settingProblems } from './buildInput';
 import { loadEnvironment } from './environment';
 
 const site = 'https://www.company.example';
+
+const problemsOf = (...settings: Parameters<typeof settingProblems>) =>
+  settingProblems(...settings).map((problem) => say(problem, 'en'));
 
 describe('settings', () => {
   test.each([
@@ -19,7 +23,7 @@ describe('settings', () => {
     'https://a.example:8443',
     '',
   ])('%j is accepted as the address of a site', (address) => {
-    expect(settingProblems({ NEXT_PUBLIC_SITE_URL: address }, site)).toEqual([]);
+    expect(problemsOf({ NEXT_PUBLIC_SITE_URL: address }, site)).toEqual([]);
   });
 
   test.each([
@@ -42,15 +46,15 @@ describe('settings', () => {
     'http://www.izgrev.example',
     'http://localhost.izgrev.example/',
   ])('%j is refused', (address) => {
-    const [problem, ...others] = settingProblems({ NEXT_PUBLIC_SITE_URL: address }, site);
+    const [problem, ...others] = problemsOf({ NEXT_PUBLIC_SITE_URL: address }, site);
     expect(problem).toContain(`NEXT_PUBLIC_SITE_URL is “${address}”. Write`);
     expect(others).toEqual([]);
     // If no address is set, the company's is used.
-    expect(settingProblems({}, address)).toEqual([expect.stringContaining('content/company.json')]);
+    expect(problemsOf({}, address)).toEqual([expect.stringContaining('content/company.json')]);
   });
 
   test.each(['', '/website', '/a/b-c.d_e~f'])('%j is accepted as a base path', (base) => {
-    expect(settingProblems({ NEXT_PUBLIC_BASE_PATH: base }, site)).toEqual([]);
+    expect(problemsOf({ NEXT_PUBLIC_BASE_PATH: base }, site)).toEqual([]);
   });
 
   test.each([
@@ -63,7 +67,7 @@ describe('settings', () => {
     '/a?b',
     'https://a.example/b',
   ])('%j is refused', (base) => {
-    expect(settingProblems({ NEXT_PUBLIC_BASE_PATH: base }, site)).toEqual([
+    expect(problemsOf({ NEXT_PUBLIC_BASE_PATH: base }, site)).toEqual([
       expect.stringContaining(`NEXT_PUBLIC_BASE_PATH is “${base}”. Write`),
     ]);
   });
@@ -80,7 +84,7 @@ describe('settings', () => {
     ['key–a1', '–'],
   ])('an id that was pasted as %s is named, with the signs that are wrong', (value, signs) => {
     const id = { NEXT_PUBLIC_RECAPTCHA_SITE_KEY: value, NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'a_B-1' };
-    const [problem, ...others] = settingProblems(id, site);
+    const [problem, ...others] = problemsOf(id, site);
     expect(problem).toContain(`NEXT_PUBLIC_RECAPTCHA_SITE_KEY is “${value}”, but`);
     expect(problem).toContain(`Delete ${signs}, or`);
     expect(others).toEqual([]);
@@ -108,12 +112,4 @@ describe('in a folder without files', () => {
       expect(message).toContain(`${file} cannot be read`);
     expect(message).toContain('The site was not built, and out/ has not changed');
   });
-});
-
-test('texts that are not translated yet stop a build for visitors, with the first of them', () => {
-  const text = { path: 'messages/de.json', line: 3, key: 'Hero.title' };
-  expect(unwrittenProblems([])).toEqual([]);
-  expect(unwrittenProblems([text, { ...text, line: 4, key: 'Hero.lead' }])).toEqual([
-    expect.stringMatching(/yet: 2\. .* Hero\.title \(messages\/de\.json, line 3\).*STAGING=1/),
-  ]);
 });

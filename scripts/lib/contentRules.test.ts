@@ -1,9 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isInGroup, isShown, rowsThat, sectionNames } from '@/content/catalogue';
 import { reviewsFile, sectionsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
+import { withValue } from '@/content/editJson';
 import { readMessageFiles } from '@/content/messageFiles';
 import { isConfirmed, textsFor } from '@/content/reviews';
-import { findingsOf, rulesAt } from './contentRules';
+import { copyContent, workIn } from '@/scripts/testing/workIn';
+import { findingsOf, requireNoFindings, rulesAt } from './contentRules';
 
 test('what the editor does not save stops the build too', () => {
   expect(rulesAt('build')).toEqual(expect.arrayContaining(rulesAt('save')));
@@ -51,4 +54,21 @@ test('of sections that are off, nothing is asked', () => {
   const all = (isOn: boolean) => Object.fromEntries(sectionNames.map((name) => [name, isOn]));
   expect(asked(all(true))).not.toEqual([]);
   expect(asked(all(false))).toEqual([]);
+});
+
+describe('a text that is not translated yet', () => {
+  workIn(copyContent);
+
+  test('is counted by a check, and stops a build for visitors with the same words', () => {
+    const log = jest.spyOn(console, 'log').mockImplementation();
+    const file = 'messages/it.json';
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, withValue(text, ['Hero', 'lead'], '[EN] Plants'));
+    // They name files of the code, which is not in this folder.
+    writeFileSync(reviewsFile, '[]\n');
+    requireNoFindings();
+    const counted = log.mock.calls[0]?.[0];
+    expect(counted).toMatch(/^messages\/it\.json: 1 text .* in line \d+\. Search for \[EN\]\.\n$/);
+    expect(() => requireNoFindings(true)).toThrow(`${counted}\nIf this is a trial`);
+  });
 });

@@ -30,14 +30,14 @@ import { readSettings } from '@/content/settings';
 import type { Content } from '@/content/types';
 import { placeOfValue, valueFiles, valueProblems } from '@/content/values';
 import { locales } from '@/i18n/locales';
-import { type Code, phrase, Refusal } from '@/i18n/toolText';
+import { type Code, type Phrase, phrase, Refusal, type Words } from '@/i18n/toolText';
 import { buildTime } from '@/site/buildTime';
 import { sampleFindings } from './sample';
 import { spoken, systemLanguage } from './words';
 
 /*
  * Which rules there are for content, and who asks them when. Each command, and the editor, is a filter of these rules. The build also opens what only
- * it can: pictures, films and documents. A build for visitors refuses what "unwritten" finds, too (buildInput.ts).
+ * it can: pictures, films and documents. A build for visitors refuses what "unwritten" finds, too.
  */
 
 /**
@@ -218,25 +218,33 @@ export function requireReadable(): void {
   if (found.length > 0) throw new Refusal({ joined: found.map(asText), by: '\n\n' });
 }
 
-/**
- * Checks what must be right in a build, and logs how many texts are not translated yet.
- *
- * @throws Refusal with file, line, language, key and advice for each finding
- */
-export function requireNoFindings(): void {
+/** The texts that are not translated yet: one sentence for each file that has some. */
+function untranslatedFiles(): Phrase[] {
   const waiting = findingsOf(['unwritten']);
-  for (const path of new Set(waiting.map((text) => text.path))) {
+  return [...new Set(waiting.map(({ path }) => path))].map((path) => {
     const texts = waiting.filter((text) => text.path === path);
     const [{ line } = { line: 1 }] = texts;
-    console.log(`${spoken(phrase('Rules.waiting', { path, count: texts.length, line }))}\n`);
-  }
+    return phrase('Rules.waiting', { path, count: texts.length, line });
+  });
+}
+
+/**
+ * Checks what must be right in a build.
+ *
+ * @param isForVisitors whether a text that is not translated yet is refused. Otherwise such texts are only counted
+ * @throws Refusal with file, line, language, key and advice for each finding
+ */
+export function requireNoFindings(isForVisitors = false): void {
+  const waiting = untranslatedFiles();
+  if (!isForVisitors) for (const words of waiting) console.log(`${spoken(words)}\n`);
   const found = findingsOf(rulesAt('build'));
-  if (found.length > 0) {
-    const language = systemLanguage();
-    if (process.env.GITHUB_ACTIONS)
-      console.log(found.map((one) => asAnnotation(one, language)).join('\n'));
-    const count = phrase('Rules.problems', { count: found.length });
-    throw new Refusal({ joined: [...found.map(asText), count], by: '\n\n' });
-  }
+  if (process.env.GITHUB_ACTIONS)
+    for (const one of found) console.log(asAnnotation(one, systemLanguage()));
+  const refused: Words[] = [
+    ...found.map(asText),
+    ...(found.length > 0 ? [phrase('Rules.problems', { count: found.length })] : []),
+    ...(isForVisitors && waiting.length > 0 ? [...waiting, phrase('Preflight.trial')] : []),
+  ];
+  if (refused.length > 0) throw new Refusal({ joined: refused, by: '\n\n' });
   console.log(spoken(phrase('Rules.noProblems', { count: locales.length })));
 }
