@@ -39,7 +39,7 @@ export { makeAssets } from '@/scripts/assets/makeAssets';
 /* Pictures: their places on the site, and how the project stores one. */
 export { upright } from '@/scripts/assets/media/pictures';
 export { isShareable } from '@/scripts/assets/share';
-export { findingsOf, type RuleName, rulesAt } from '@/scripts/lib/contentRules';
+export { findingsOf, rulesAt } from '@/scripts/lib/contentRules';
 /* Commands. */
 export { loadEnvironment } from '@/scripts/lib/environment';
 export { hash, isLeftover, writeWhole } from '@/scripts/lib/files';

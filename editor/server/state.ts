@@ -16,8 +16,8 @@ import {
   type PictureName,
   type PictureSettings,
   picturesOf,
-  type RuleName,
   reviewsFile,
+  rulesAt,
   textsOf,
   valuesOf,
 } from '../site';
@@ -25,12 +25,6 @@ import { entryFiles, filesOfEntry, inFull, isFileName, namesOf, parsedEntries } 
 import { historyWords } from './files';
 import { currentPictures } from './media';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
-
-/** The rules whose findings are shown beside a text. The most urgent is the last, and the only one of a text. */
-const shownRules: readonly RuleName[] = [
-  ...(['audit', 'lastDay', 'again', 'sample', 'lawyer'] as const),
-  ...(['engineer', 'reach', 'unwritten'] as const),
-];
 
 /**
  * What `npm run preflight` would report about each text, by its key.
@@ -126,7 +120,7 @@ export function readState(): State {
     toDo: toDo(
       messages,
       // English comes last, because a text that it lacks must be written before it can be translated.
-      shownRules.flatMap((name) => findingsOf([name], { messages }).toReversed()),
+      findingsOf(rulesAt('beside'), { messages }).toReversed(),
       content.reviews,
     ),
     pictures: Object.fromEntries(

@@ -36,15 +36,16 @@ import { sampleFindings } from './sample';
 import { spoken, systemLanguage } from './words';
 
 /*
- * Which rules there are for content, and who asks them when. Each command, and the editor, is a filter of these rules. The build also opens what only
- * it can: pictures, films and documents. A build for visitors refuses what "unwritten" finds, too.
+ * Which rules there are for content, and who asks them when. Each command, and the editor, is a filter of these rules.
+ * The build also opens what only it can: pictures, films and documents. A build for visitors refuses what `unwritten`
+ * finds, too.
  */
 
 /**
- * When a rule bites: the editor does not save a text, the build stops, a release stops, preflight asks somebody, or the
- * calendar asks again.
+ * When a rule is asked: the editor does not save a text, the build stops, a release stops, preflight asks somebody, the
+ * calendar asks again, or the editor says beside a text what is left to do.
  */
-type When = 'save' | 'build' | 'release' | 'preflight' | 'due';
+type When = 'save' | 'build' | 'release' | 'preflight' | 'due' | 'beside';
 
 /** Files that are not, or not yet, those on disk. */
 interface Given {
@@ -69,6 +70,15 @@ interface Files extends Pick<Given, 'messages' | 'exists'> {
 
 interface Rule {
   readonly when: readonly When[];
+  /** What preflight says above the findings. */
+  readonly heading: Code;
+  /** Of the command in the heading, with which somebody confirms a text: an example, if one is enough, and who it is. */
+  readonly confirm?: readonly [
+    example: string | undefined,
+    by: 'lawyerName' | 'engineerName' | 'yourName',
+  ];
+  /** Whether the heading says it all, so that the findings add only their places. */
+  readonly isSaidAbove?: true;
   /** @param today as YYYY-MM-DD */
   find(files: Files, today: string): readonly Finding[];
 }
@@ -91,34 +101,34 @@ const hasEnded =
       ({ code }) => (code !== 'Due.certificateEnds') === isOver,
     );
 
+/** The most urgent first: of several findings about a text, the editor shows one. */
 const rules = {
   messages: {
     when: ['save', 'build'],
+    heading: 'Preflight.refused',
     find: ({ messages, content }) =>
       messageFindings(messages, maySayEnglish, (key) => isShown(content, key)),
   },
   values: {
     when: ['save', 'build'],
+    heading: 'Preflight.refused',
     find: (files) => valueFiles.flatMap((path) => problemsOfValues(path, files)),
   },
   otherValues: {
     when: ['build'],
+    heading: 'Preflight.refused',
     find: (files) =>
       [sectionsFile, pictureSettingsFile].flatMap((path) => problemsOfValues(path, files)),
   },
   reviews: {
     when: ['build'],
+    heading: 'Preflight.refused',
     find: ({ messages, textOf }) => reviewProblems(textOf(reviewsFile), messages),
   },
-  sample: {
-    when: ['release'],
-    find: ({ content }) =>
-      sampleFindings().filter(
-        ({ key, path }) => isShown(content, key) && !isConfirmed(key || path, content.reviews),
-      ),
-  },
   unwritten: {
-    when: ['release'],
+    when: ['release', 'beside'],
+    heading: 'Preflight.translate',
+    isSaidAbove: true,
     find: ({ messages, content, textOf }) => [
       ...unwrittenTexts(messages, (key) => isShown(content, key)),
       // A language without its own name of a plant shows the English one.
@@ -130,8 +140,53 @@ const rules = {
         : []),
     ],
   },
+  lawyer: {
+    when: ['preflight', 'beside'],
+    heading: 'Preflight.lawyer',
+    confirm: ['Privacy', 'lawyerName'],
+    isSaidAbove: true,
+    find: (files) => unconfirmed(files, textsFor('lawyer'), 'Server.forLawyer'),
+  },
+  engineer: {
+    when: ['preflight', 'beside'],
+    heading: 'Preflight.engineer',
+    confirm: ['Estimate', 'engineerName'],
+    isSaidAbove: true,
+    find: (files) => unconfirmed(files, textsFor('engineer'), 'Server.forEngineer'),
+  },
+  reach: {
+    when: ['preflight', 'beside'],
+    heading: 'Preflight.reach',
+    confirm: [textsFor('owner')[0], 'yourName'],
+    isSaidAbove: true,
+    find: (files) => unconfirmed(files, textsFor('owner'), 'Server.forOwner'),
+  },
+  sample: {
+    when: ['release', 'beside'],
+    heading: 'Preflight.replaceSamples',
+    confirm: [undefined, 'yourName'],
+    find: ({ content }) =>
+      sampleFindings().filter(
+        ({ key, path }) => isShown(content, key) && !isConfirmed(key || path, content.reviews),
+      ),
+  },
+  again: {
+    when: ['due', 'beside'],
+    heading: 'Preflight.reviewAgain',
+    confirm: [undefined, 'lawyerName'],
+    find: ({ messages, content, textOf }, today) =>
+      reviewsDue(today, content, messages, textOf(reviewsFile)),
+  },
+  lastDay: {
+    when: ['release', 'due', 'beside'],
+    heading: 'Preflight.certificates',
+    find: hasEnded(true),
+  },
+  audit: { when: ['due', 'beside'], heading: 'Preflight.audit', find: hasEnded(false) },
   map: {
     when: ['release'],
+    heading: 'Preflight.map',
+    isSaidAbove: true,
     find: ({ content, textOf }) => {
       if (isOnMap(content.company.coordinates)) return [];
       const key = 'coordinates';
@@ -141,26 +196,17 @@ const rules = {
   },
   recaptcha: {
     when: ['release'],
+    heading: 'Preflight.recaptcha',
+    confirm: ['EnquiryForm.recaptcha', 'lawyerName'],
+    isSaidAbove: true,
     find: (files) =>
       readSettings().recaptchaKey
         ? []
         : unconfirmed(files, ['EnquiryForm.recaptcha'], 'Server.forLawyer'),
   },
-  lastDay: { when: ['release', 'due'], find: hasEnded(true) },
-  lawyer: {
-    when: ['preflight'],
-    find: (files) => unconfirmed(files, textsFor('lawyer'), 'Server.forLawyer'),
-  },
-  engineer: {
-    when: ['preflight'],
-    find: (files) => unconfirmed(files, textsFor('engineer'), 'Server.forEngineer'),
-  },
-  reach: {
-    when: ['preflight'],
-    find: (files) => unconfirmed(files, textsFor('owner'), 'Server.forOwner'),
-  },
   consent: {
     when: ['preflight'],
+    heading: 'Preflight.consent',
     find: ({ content, textOf }) =>
       content.references.flatMap((plant, index) => {
         if (hasConsent(plant)) return [];
@@ -172,15 +218,11 @@ const rules = {
         return [{ ...place, ...phrase('Preflight.consentIs', { consent }) }];
       }),
   },
-  audit: { when: ['due'], find: hasEnded(false) },
-  again: {
-    when: ['due'],
-    find: ({ messages, content, textOf }, today) =>
-      reviewsDue(today, content, messages, textOf(reviewsFile)),
-  },
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type RuleName = keyof typeof rules;
+
+export const contentRules: Readonly<Record<RuleName, Rule>> = rules;
 
 /**
  * What some of the rules find, by default on the day of the build.
@@ -202,10 +244,10 @@ export function findingsOf(
   return names.flatMap((name) => rules[name].find(files, today));
 }
 
-/** The rules that bite at a time, in their order. */
+/** The rules that are asked at a time, in their order. */
 export function rulesAt(when: When): RuleName[] {
   return (Object.keys(rules) as RuleName[]).filter((name) =>
-    (rules[name].when as readonly When[]).includes(when),
+    contentRules[name].when.includes(when),
   );
 }
 

@@ -22,13 +22,19 @@ import { dayOf, isDay } from '@/content/day';
 import type { Finding } from '@/content/finding';
 import { readText } from '@/content/json';
 import { readMessageFiles } from '@/content/messageFiles';
-import { textsFor, withReview } from '@/content/reviews';
+import { withReview } from '@/content/reviews';
 import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import { readSettings } from '@/content/settings';
 import { phrase, Refusal } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { idProblems } from '@/scripts/lib/buildInput';
-import { findingsOf, type RuleName, requireReadable, rulesAt } from '@/scripts/lib/contentRules';
+import {
+  contentRules,
+  findingsOf,
+  type RuleName,
+  requireReadable,
+  rulesAt,
+} from '@/scripts/lib/contentRules';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { readOptions } from '@/scripts/lib/options';
@@ -57,82 +63,41 @@ function reviewCommand(what: string, by: 'lawyerName' | 'engineerName' | 'yourNa
   return `npm run preflight -- --reviewed ${what} --by "${spoken(phrase(`Preflight.${by}`))}"`;
 }
 
-/**
- * What to do about what a rule finds: of each rule, because a rule without it could not be listed. The sample company's
- * texts and files have two of their own.
- */
-function headings(): Readonly<Record<Exclude<RuleName, 'sample'>, string>> {
-  const refused = spoken(phrase('Preflight.refused'));
-  const any = (by: Parameters<typeof reviewCommand>[1]) =>
-    reviewCommand(`<${spoken(phrase('Preflight.name'))}>`, by);
-  const recaptcha = reviewCommand('EnquiryForm.recaptcha', 'lawyerName');
-  return {
-    messages: refused,
-    values: refused,
-    otherValues: refused,
-    reviews: refused,
-    unwritten: spoken(phrase('Preflight.translate', { mark: untranslatedMark.trim() })),
-    map: spoken(phrase('Preflight.map')),
-    recaptcha: spoken(phrase('Preflight.recaptcha', { command: recaptcha })),
-    lastDay: spoken(phrase('Preflight.certificates')),
-    lawyer: spoken(phrase('Preflight.lawyer', { command: reviewCommand('Privacy', 'lawyerName') })),
-    engineer: spoken(
-      phrase('Preflight.engineer', { command: reviewCommand('Estimate', 'engineerName') }),
-    ),
-    reach: spoken(
-      phrase('Preflight.reach', {
-        command: reviewCommand(textsFor('owner')[0] ?? '', 'yourName'),
-      }),
-    ),
-    consent: spoken(phrase('Preflight.consent')),
-    audit: spoken(phrase('Preflight.audit')),
-    again: spoken(phrase('Preflight.reviewAgain', { command: any('lawyerName') })),
-  };
+/** What to do about what a rule finds. */
+function headingOf(name: RuleName): string {
+  const { heading, confirm } = contentRules[name];
+  const [example = `<${spoken(phrase('Preflight.name'))}>`, by] = confirm ?? [];
+  const command = by ? reviewCommand(example, by) : '';
+  return spoken({ code: heading, values: { command, mark: untranslatedMark.trim() } });
 }
 
 const placeWithAdvice = (finding: Finding) => `${placeOf(finding)}: ${spoken(finding)}`;
 
-/** Rules whose findings differ only in their places. */
-const withoutAdvice: readonly RuleName[] = [
-  'unwritten',
-  'map',
-  'recaptcha',
-  'lawyer',
-  'engineer',
-  'reach',
-];
-
 /** What some of the rules find, below what to do. */
 function list(names: readonly RuleName[]): void {
-  const known = headings();
-  const listed = names.filter((name) => name !== 'sample');
-  for (const heading of new Set(listed.map((name) => known[name])))
+  for (const heading of new Set(names.map(headingOf)))
     toDo(
       heading,
-      listed
-        .filter((name) => known[name] === heading)
+      names
+        .filter((name) => headingOf(name) === heading)
         .flatMap((name) =>
-          findingsOf([name]).map(withoutAdvice.includes(name) ? placeOf : placeWithAdvice),
+          findingsOf([name]).map(contentRules[name].isSaidAbove ? placeOf : placeWithAdvice),
         ),
     );
 }
 
 /** What visitors must not see. */
 async function listWhatIsWrong(): Promise<void> {
-  const command = reviewCommand(`<${spoken(phrase('Preflight.name'))}>`, 'yourName');
   const samples = findingsOf(['sample']);
   const isText = ({ key }: Finding) => key !== '';
 
   list(rulesAt('build'));
-  toDo(
-    spoken(phrase('Preflight.replaceSamples', { command })),
-    samples.filter(isText).map(placeWithText),
-  );
+  toDo(headingOf('sample'), samples.filter(isText).map(placeWithText));
   toDo(
     spoken(phrase('Preflight.replaceFiles')),
     samples.filter((one) => !isText(one)).map(placeOf),
   );
-  list(rulesAt('release'));
+  list(rulesAt('release').filter((name) => name !== 'sample'));
   toDo(spoken(phrase('Preflight.documents')), await documentPlaces(certificateFiles()));
   toDo(spoken(phrase('Preflight.settings')), [
     ...settingPlaces(
