@@ -6,7 +6,7 @@ import { content } from '@/content/current';
 import { readPattern } from '@/content/rules/pattern';
 import { sentences } from '@/content/schemas';
 import { languages } from '@/i18n/languages';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key = ''): [key: string, text: string][] {
@@ -113,16 +113,23 @@ export function foreignWords({ words }: PageTexts, locale: Locale): string[] {
       ? pattern
       : pattern.elements.map((element) => (element.type === TYPE.literal ? element.value : '')),
   );
-  // With the names of all months and days.
+  const { countryCode, contract } = content.company;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const dates = Array.from({ length: 12 }, (_, index) => date.format(Date.UTC(2028, index, 1)));
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(content.company.countryCode);
+  const years = { style: 'unit', unit: 'year', unitDisplay: 'long' } as const;
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const ofLanguages = new Intl.DisplayNames(locale, { type: 'language' });
+  // Words that `Intl` has in each language, whatever the messages say.
+  const ofPlatform = [
+    // The names of all months and days.
+    ...Array.from({ length: 12 }, (_, index) => date.format(Date.UTC(2028, index, 1))),
+    new Intl.NumberFormat(locale, years).format(contract.years),
+    countries.of(countryCode) ?? '',
+    new Intl.ListFormat(locale).format(locales.map((one) => ofLanguages.of(one) ?? '')),
+  ];
   const ofCertificates = content.certificates.flatMap(({ title, text }) => [
     title[locale],
     text[locale],
   ]);
-  const known = new Set(
-    [...own, ...ofCertificates, ...facts, ...dates, country ?? ''].flatMap(wordsOf),
-  );
+  const known = new Set([...own, ...ofCertificates, ...facts, ...ofPlatform].flatMap(wordsOf));
   return [...new Set(words.flatMap(wordsOf))].filter((word) => !known.has(word));
 }
