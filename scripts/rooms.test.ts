@@ -47,17 +47,6 @@ test.each(rooms)('%s/ imports only from itself and from earlier folders', async 
   expect(wrong).toEqual([]);
 });
 
-/** request.ts is what Next bundles into pages, which must not bring along what only the server needs. */
-const doors = ['editor/site.ts', 'editor/siteInBrowser.ts', 'editor/request.ts'];
-
-test('the editor imports the site by its doors only', async () => {
-  const files = (await filesBelow('editor')).filter(
-    (file) => /\.tsx?$/.test(file) && !isTest(file) && !file.startsWith('editor/e2e/'),
-  );
-  const byItself = files.filter((file) => importedRooms(file).some((room) => room !== 'editor'));
-  expect(byItself.toSorted()).toEqual(doors.toSorted());
-});
-
 /** Names that Next.js and Playwright prescribe. */
 const prescribed = /^(?:dynamic|generateMetadata|generateStaticParams|metadata|test)$/;
 
