@@ -154,8 +154,8 @@ export interface Change {
   /** The texts and values before and after, in words. Empty if there is none on that side. */
   readonly texts: readonly {
     readonly path: string;
-    readonly published: string;
-    readonly now: string;
+    readonly published: Words;
+    readonly now: Words;
   }[];
   /** The files, and on which sides they exist. */
   readonly files: readonly {

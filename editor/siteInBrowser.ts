@@ -21,6 +21,7 @@ export {
   type Code,
   type Phrase,
   phrase,
+  phraseAt,
   Refusal,
   say,
   type ToolLanguage,

@@ -22,7 +22,7 @@ function Row({ change: { key, name, texts, files, conflicts, older } }: { change
           // A record may have several values in one file.
           // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
           <p key={index} lang={fileOf(text.path)?.locale}>
-            <small>{nameOf(text.path)}</small> {text[version]}
+            <small>{nameOf(text.path)}</small> {inWords(text[version])}
           </p>
         ))}
       {files

@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { certificatePath, certificateSets } from '@/content/certificates';
 import { certificatesFile } from '@/content/contentFiles';
-import { say } from '@/i18n/toolText';
+import { namer } from '@/content/readableNames';
+import { say, toolLanguages } from '@/i18n/toolText';
 import { workInClone } from '@/scripts/testing/clones';
 import { listEdits, newName } from '../lists';
 import { readChanges, takeBack } from './changes';
+import { inFull } from './entries';
 import { saveFields } from './entryFiles';
 import { editedPaths } from './files';
 import { readLists } from './state';
-import { readTexts, saveEdits } from './texts';
+import { readTexts, saveEdits, textsIn } from './texts';
 
 workInClone();
 
@@ -29,11 +31,9 @@ test('a list is one change with its texts, and Take back restores the list as it
   expect(others).toEqual([]);
   expect(change?.key).toBe(list);
   expect(say(change?.name ?? '', 'en')).toContain(' › ');
-  expect(change?.texts).toContainEqual({
-    path: 'messages/it.json',
-    published: expect.any(String),
-    now: expect.stringContaining('[EN] New entry'),
-  });
+  const italian = change?.texts.find(({ path }) => path === 'messages/it.json');
+  expect(say(italian?.published ?? '', 'en')).not.toContain('New entry');
+  expect(say(italian?.now ?? '', 'en')).toContain('[EN] New entry');
   await takeBack(list);
   expect(values()).toBe(before);
   saveEdits('a list', listEdits(readLists(), list, entries.toReversed()));
@@ -87,7 +87,7 @@ const photograph = 'media/pictures/plant-east.jpg';
 /** Adds a record with all that belongs to it. */
 const records: readonly (readonly [string, readonly string[], () => void])[] = [
   [
-    'certificates › iso-50001',
+    'ISO 50001:2018',
     certificate,
     () =>
       changeJson('content/certificates.json', (list: object[]) => [
@@ -96,7 +96,7 @@ const records: readonly (readonly [string, readonly string[], () => void])[] = [
       ]),
   ],
   [
-    'references › plant-east',
+    'East',
     [photograph],
     () => {
       const plant = { name: { en: 'East' }, picture: 'plant-east' };
@@ -117,10 +117,8 @@ test.each(records)(
     for (const file of files) writeFileSync(file, 'document');
     const [change, ...others] = await changes();
     expect(others).toEqual([]);
-    expect(change).toMatchObject({
-      name,
-      files: files.map((path) => ({ path, published: false, now: true })),
-    });
+    expect(say(change?.name ?? '', 'en')).toBe(name);
+    expect(change?.files).toEqual(files.map((path) => ({ path, published: false, now: true })));
     await takeBack(change?.key ?? '');
     expect(await changes()).toEqual([]);
   },
@@ -139,6 +137,9 @@ test('a removed certificate comes back to its place, with its documents', async 
   expect(documents.map((document) => existsSync(document))).toEqual([true, true]);
 });
 
+const claim = { en: 'Cables last.', it: 'I cavi durano.', bg: 'Кабелите са трайни.' };
+const review = { id: 'new', claim, reviewedOn: '2026-11-27', by: 'An Engineer', sum: 'a1b2' };
+
 /** For each file that the editor or a command of owners may write: a change, its name and its words. */
 const kinds: Readonly<Record<string, readonly [(value: never) => unknown, string, string]>> = {
   'content/certificates.json': [
@@ -152,24 +153,24 @@ const kinds: Readonly<Record<string, readonly [(value: never) => unknown, string
     '+359 2 000 00 01',
   ],
   'content/reviews.json': [
-    ([, ...rest]: object[]) => [{ id: 'new', by: 'An Engineer' }, ...rest],
-    'reviews › new',
-    'id: new · by: An Engineer',
+    ([, ...rest]: object[]) => [review, ...rest],
+    'Cables last.',
+    '2026-11-27 · An Engineer',
   ],
   'content/references.json': [
     (plants: object[]) => [...plants, { name: { en: 'East' }, picture: 'plant-east' }],
-    'references › plant-east',
-    'name: en: East · picture: plant-east',
+    'East',
+    'Name of the plant: English: East · Name of its picture: plant-east',
   ],
   'content/sections.json': [
     (switches: object) => ({ ...switches, founder: false }),
     'Home › Kalina Dragova',
-    'false',
+    'off',
   ],
   'media/pictures.json': [
     (facts: object) => ({ ...facts, 'solar-meadow': { x: 1, y: 2 } }),
-    'pictures › solar-meadow',
-    'x: 1 · y: 2',
+    'All pages › description of the picture › A flock of black-headed sheep grazes on…',
+    'Per cent from the left: 1 · Per cent from the top: 2',
   ],
   'messages/it.json': [
     (messages: { Hero: object }) => ({ ...messages, Hero: { ...messages.Hero, title: 'Altro' } }),
@@ -184,10 +185,8 @@ test.each(Object.entries(kinds))(
     const before = JSON.parse(readFileSync(file, 'utf8'));
     changeJson(file, change);
     const found = await changes();
-    expect(found.map((one) => [say(one.name, 'en'), one.texts.at(-1)?.now])).toContainEqual([
-      name,
-      words,
-    ]);
+    const said = found.map((one) => [say(one.name, 'en'), say(one.texts.at(-1)?.now ?? '', 'en')]);
+    expect(said).toContainEqual([name, words]);
     for (const { key } of found) await takeBack(key);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before);
   },
@@ -200,5 +199,48 @@ test('there is such a change for everything that may be written, and for all con
   const data = readdirSync('content').filter((name) => /^\w+\.json$/.test(name));
   expect(data.map((name) => `content/${name}`).filter((path) => !tested.includes(path))).toEqual(
     [],
+  );
+});
+
+/** A value with something else in each place. Lists get another last item. */
+function otherwise(value: unknown): unknown {
+  if (Array.isArray(value)) return [...value.slice(0, -1), otherwise(value.at(-1))];
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, otherwise(one)]));
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'boolean' ? !value : `${value}x`;
+}
+
+test('every text, value, switch, setting and file has a name for people, the one by which the panel calls it', async () => {
+  changeJson(certificatesFile, (list: object[]) =>
+    list.map((one) => ({
+      ...(otherwise({ ...one, id: 0 }) as object),
+      id: Reflect.get(one, 'id'),
+    })),
+  );
+  const others = [
+    ...['company', 'sections'].map((name) => `content/${name}.json`),
+    ...['en', 'it', 'bg'].map((locale) => `messages/${locale}.json`),
+    'media/pictures.json',
+  ];
+  for (const file of others) changeJson(file, otherwise);
+  for (const set of certificateSets)
+    writeFileSync(`public${certificatePath(set, { id: 'iso-9001' })}`, 'document');
+  writeFileSync('media/pictures/battery-yard.jpg', 'another picture');
+  const nameOf = namer(readTexts().map(inFull));
+  const found = await changes();
+  const all = readTexts().flatMap(textsIn);
+  const changed = found.map(({ key }) => key);
+  // The name of a certificate's files stays.
+  expect(all.filter(({ key }) => !(changed.includes(key) || key.endsWith('.id')))).toEqual([]);
+  const unnamed = found.filter(({ key, name }) =>
+    toolLanguages
+      .flatMap((language) => say(name, language).split(' › '))
+      .some((part) => part === key || /^(?:\d+\.\S+|\S+\.(?:json|jpg|pdf))$/.test(part)),
+  );
+  expect(unnamed.map(({ key }) => key)).toEqual([]);
+  const called = found.filter(({ key }) => all.some((one) => one.key === key));
+  expect(called.map(({ key, name }) => [key, say(name, 'it')])).toEqual(
+    called.map(({ key }) => [key, say(nameOf(key), 'it')]),
   );
 });

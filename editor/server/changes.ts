@@ -6,9 +6,7 @@ import {
   certificatesFile,
   content,
   hash,
-  isGroup,
   keyOfSections,
-  namer,
   olderTranslations,
   phrase,
   Refusal,
@@ -19,6 +17,7 @@ import {
   type Words,
   writeWhole,
 } from '../site';
+import { type ChangedFile, changeNames } from './changeNames';
 import {
   editsBetween,
   isRelated,
@@ -29,7 +28,7 @@ import {
   withEdits,
 } from './edits';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
-import { readTexts, saveEdits } from './texts';
+import { saveEdits } from './texts';
 
 /* What is not as published, by key. sync.ts sends it. */
 
@@ -57,13 +56,6 @@ export function keepConflicts(conflicts: readonly Conflict[]): void {
     writeWhole(conflictsFile, JSON.stringify([...readConflicts(), ...conflicts]));
 }
 
-/** A file in both versions. One is undefined if the file does not exist there. */
-interface ChangedFile {
-  readonly path: string;
-  readonly published: Buffer | undefined;
-  readonly now: Buffer | undefined;
-}
-
 /** A value in a JSON file, or a whole file, that is not as published. */
 interface Part {
   /** The parts with the same key are one change. */
@@ -75,15 +67,6 @@ interface Part {
 }
 
 const isMessages = (file: string) => file.startsWith('messages/');
-
-/** A value with what is inside of it. The keys of texts say nothing to people. */
-function formatValue(file: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => formatValue(file, one)).join(', ');
-  if (!isGroup(value)) return String(value ?? '');
-  return Object.entries(value)
-    .map(([key, one]) => `${isMessages(file) ? '' : `${key}: `}${formatValue(file, one)}`)
-    .join(' · ');
-}
 
 /** The edits of a JSON file. Undefined if it is another file, or if a version cannot be read. */
 function editsOf(file: ChangedFile): readonly Edit[] | undefined {
@@ -102,15 +85,13 @@ function keyOf(file: ChangedFile, { at }: Edit): string | undefined {
 }
 
 function partsOf(files: readonly ChangedFile[]): Part[] {
-  const nameOf = namer(readTexts());
+  const { nameOfEdit, nameOfFile } = changeNames(files);
   const parts = files.flatMap((file): Part[] => {
     const edits = editsOf(file);
-    if (!edits) return [{ key: file.path, name: file.path, file }];
+    if (!edits) return [{ key: file.path, name: nameOfFile(file.path), file }];
     return edits.map((edit) => {
-      const key = keyOf(file, edit);
-      if (key) return { key, name: nameOf(key), file, edit };
-      const place = [path.basename(file.path, '.json'), ...edit.at];
-      return { key: [file.path, ...edit.at].join('/'), name: place.join(' › '), file, edit };
+      const key = keyOf(file, edit) ?? [file.path, ...edit.at].join('/');
+      return { key, name: nameOfEdit(file, edit), file, edit };
     });
   });
   // What has the name of an added or removed record goes with it: documents, a photograph, its description.
@@ -161,6 +142,7 @@ export async function readChanges(): Promise<Changes> {
   try {
     const files = await changedFiles();
     const parts = partsOf(files);
+    const { wordsOf } = changeNames(files);
     const conflicts = readConflicts();
     const olderTexts = older(files);
     const changes = [...new Set(parts.map(({ key }) => key))].map((key): Change => {
@@ -172,9 +154,7 @@ export async function readChanges(): Promise<Changes> {
         older: olderTexts.filter((text) => text.key === key).map((text) => text.path),
         texts: own.flatMap(({ file, edit }) => {
           if (!edit) return [];
-          const [published, now] = [edit.base, edit.value].map((one) =>
-            formatValue(file.path, one),
-          );
+          const [published, now] = [edit.base, edit.value].map((one) => wordsOf(file, edit, one));
           return [{ path: file.path, published: published ?? '', now: now ?? '' }];
         }),
         files: own.flatMap(({ file: { path: file, published, now }, edit }) =>

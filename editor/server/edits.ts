@@ -30,7 +30,8 @@ const filesOfWholes: readonly string[] = [pictureSettingsFile, reviewsFile];
 
 const orderName = '(order)';
 
-const isOrder = ({ at }: Pick<Edit, 'at'>) => at[0] === orderName;
+/** Whether an edit is that of the order of a file's records. */
+export const isOrder = ({ at }: Pick<Edit, 'at'>) => at[0] === orderName;
 
 /** The names of a file's records, in their order. */
 function namesIn(file: string, list: unknown): unknown[] {
