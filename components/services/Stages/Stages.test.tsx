@@ -41,7 +41,7 @@ describe.each(locales)('Stages in %s', (locale) => {
       expect(screen.getByRole('figure', { name: (name) => name.includes(title) })).toBeVisible();
   });
 
-  test('sheet 2 counts the stations; sheet 3 looks west, so south is on its left', () => {
+  test('figure 2 counts the stations; figure 3 looks west, so south is on its left', () => {
     const plan = container.querySelector('#planning figure')?.textContent;
     const t = createTranslator({ locale, messages: messages[locale], namespace: 'Services' });
     expect(plan).toContain(t('planning.stations', { count: modelPlant.stations }));
@@ -65,14 +65,14 @@ describe.each(locales)('Stages in %s', (locale) => {
     }
   });
 
-  test('sheets 2 and 8 show the batteries', () => {
+  test('figures 2 and 8 show the batteries', () => {
     for (const id of ['planning', 'repowering'])
       expect(container.querySelector(`#${id} figure`)?.textContent).toContain(
         messages[locale].Services.plan.batteries,
       );
   });
 
-  test('storage has its points, and on sheet 3a the figures of its day', () => {
+  test('storage has its points, and on figure 3a the figures of its day', () => {
     const points = [...container.querySelectorAll('#epc div > ul > li')];
     expect(points).toHaveLength(Object.keys(messages[locale].Services.epc.storage.points).length);
     const figure = container.querySelector('#epc div:has(> ul)')?.nextElementSibling?.textContent;
@@ -84,12 +84,12 @@ describe.each(locales)('Stages in %s', (locale) => {
     for (const hour of ['00:00', '24:00']) expect(figure).toContain(hour);
   });
 
-  test('sheet 7 writes times of day like the rest of the site', () => {
+  test('figure 7 writes times of day like the rest of the site', () => {
     const figure = container.querySelector('#operation figure')?.textContent;
     for (const hour of ['00:00', '06:00', '24:00']) expect(figure).toContain(hour);
   });
 
-  test('sheet 1 mentions the view on Home only if that picture is a rendering', () => {
+  test('figure 1 mentions the view on Home only if that picture is a rendering', () => {
     const { views } = messages[locale].Services.studies;
     const figure = (photograph: boolean) => {
       setPhotograph(drawnPicture, photograph);
@@ -114,7 +114,7 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 });
 
-test.each(locales)('sheet 8 in %s has the year of the build', (locale) => {
+test.each(locales)('figure 8 in %s has the year of the build', (locale) => {
   jest.replaceProperty(process, 'env', {
     ...process.env,
     SOURCE_DATE_EPOCH: `${Date.UTC(2028, 5, 1) / 1000}`,

@@ -5,7 +5,7 @@ import { DayWithStorage } from './drawings';
 import { Figure } from './Figure';
 import styles from './Storage.module.css';
 
-/** Battery storage, the second part of the turnkey stage: what the contract fixes, and sheet 3a. */
+/** Battery storage, the second part of the turnkey stage: what the contract fixes, and figure 3a. */
 export function Storage() {
   const t = useTranslations('Services.epc.storage');
   return (

@@ -19,7 +19,7 @@ function usePlanLabels() {
   return { north: t('north'), bar: t('bar') };
 }
 
-/** Sheet 1: the model plant's ground before it is built. */
+/** Figure 1: the model plant's ground before it is built. */
 export function Contours() {
   const t = useTranslations('Services.studies');
   return (
@@ -36,7 +36,7 @@ export function Contours() {
   );
 }
 
-/** Sheet 2: all tables of the model plant, a string with its cable run, and the cutting plane of the section. */
+/** Figure 2: all tables of the model plant, a string with its cable run, and the cutting plane of the section. */
 export function Planning() {
   const t = useTranslations('Services.planning');
   const plan = useTranslations('Services.plan');
@@ -61,7 +61,7 @@ export function Planning() {
   );
 }
 
-/** Sheet 3, to scale: two rows of the model plant, the ground below them, the noon sun of the shortest day. */
+/** Figure 3, to scale: two rows of the model plant, the ground below them, the noon sun of the shortest day. */
 export function RowSection() {
   const t = useTranslations('Services.epc');
   const compass = useTranslations('Compass');
@@ -90,7 +90,7 @@ function useHours() {
   return (hour: number) => t('hour', { hour: clock(hour * 60) });
 }
 
-/** Sheet 3a: above, what the plant with its storage exports on a clear June day; below, what is stored. */
+/** Figure 3a: above, what the plant with its storage exports on a clear June day; below, what is stored. */
 export function DayWithStorage() {
   const t = useTranslations('Services.epc.storage');
   const { inverters, storage } = modelPlant;
@@ -113,7 +113,7 @@ export function DayWithStorage() {
   );
 }
 
-/** Sheet 4: the construction site from above, with the part of the plant that it shows. */
+/** Figure 4: the construction site from above, with the part of the plant that it shows. */
 export function SiteView() {
   return (
     <div className={styles.view}>
@@ -132,7 +132,7 @@ export function SiteView() {
   );
 }
 
-/** Sheet 5: the construction programme. Its bars, links and weeks are stretched over the rows with the names. */
+/** Figure 5: the construction programme. Its bars, links and weeks are stretched over the rows with the names. */
 export function Programme() {
   const t = useTranslations('Services.management');
   return (
@@ -154,7 +154,7 @@ export function Programme() {
   );
 }
 
-/** Sheet 6: I–V curves of the drawn string at four irradiances, with the points of maximum power. */
+/** Figure 6: I–V curves of the drawn string at four irradiances, with the points of maximum power. */
 export function IvCurves() {
   const t = useTranslations('Services.commissioning');
   return (
@@ -171,7 +171,7 @@ export function IvCurves() {
   );
 }
 
-/** Sheet 7: clear-sky and delivered output of a June day with a fault, in steps of fifteen minutes, local time. */
+/** Figure 7: clear-sky and delivered output of a June day with a fault, in steps of fifteen minutes, local time. */
 export function DayCurve() {
   const t = useTranslations('Services.operation');
   const { from, until, lost } = modelPlant.fault;
@@ -194,7 +194,7 @@ export function DayCurve() {
   );
 }
 
-/** Sheet 8: one fence, with the tables of 2010 to the left of the line and those of today to the right. */
+/** Figure 8: one fence, with the tables of 2010 to the left of the line and those of today to the right. */
 export function Repowering() {
   const t = useTranslations('Services.repowering');
   const plan = useTranslations('Services.plan');
