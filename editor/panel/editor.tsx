@@ -72,7 +72,7 @@ export async function request<Name extends keyof Answers>(
  * @param words what is saved, for the history
  * @param files that a person has chosen, by the ids of their fields
  */
-export function saveForm(
+export function savingBody(
   words: Words,
   edits: readonly Edit[],
   files: ReadonlyMap<string, File> = new Map(),

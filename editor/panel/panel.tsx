@@ -11,7 +11,7 @@ import {
   EditorContext,
   request,
   type ShownState,
-  saveForm,
+  savingBody,
 } from './editor';
 import { keyOf } from './keys';
 import { editorLanguage, errorInWords, inWords, LanguageChoice, toolText } from './language';
@@ -147,7 +147,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
     };
     const save: Editor['save'] = (words, edits) => {
       const places = edits.map(({ path, at }) => [path, ...at].join(' '));
-      return run(toolText('Panel.saving'), 'save', saveForm(words, edits), places.join(', '));
+      return run(toolText('Panel.saving'), 'save', savingBody(words, edits), places.join(', '));
     };
     return { state, keys, open, say, begin, reload, run, save };
   }, [state, keys, say, begin, setView, reload]);
@@ -199,7 +199,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
   }, [say]);
 
   /** One step after the other, because a double click means two steps. */
-  const travel = (way: 'undo' | 'redo') => {
+  const undoOrRedo = (way: 'undo' | 'redo') => {
     const words = toolText('Panel.oneMoment');
     // Shown at once, because with an empty line the bar would move away from the second click.
     say(words);
@@ -239,14 +239,14 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
               <Button
                 title={nameOf(state.undo)}
                 disabled={!state.undo}
-                onClick={() => travel('undo')}
+                onClick={() => undoOrRedo('undo')}
               >
                 {toolText('Panel.undo')}
               </Button>
               <Button
                 title={nameOf(state.redo)}
                 disabled={!state.redo}
-                onClick={() => travel('redo')}
+                onClick={() => undoOrRedo('redo')}
               >
                 {toolText('Panel.redo')}
               </Button>

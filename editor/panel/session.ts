@@ -2,7 +2,7 @@ import { entryAt } from '../lists';
 import { conflictCode, type Done, type Edit } from '../protocol';
 import { type Finding, phrase, Refusal } from '../siteInBrowser';
 import { withKeptSpaces } from './cleanText';
-import { notChanged, type request, type ShownState, saveForm } from './editor';
+import { notChanged, type request, type ShownState, savingBody } from './editor';
 import type { ChipValues } from './fieldState';
 import type { Fit, PlacedText } from './fit';
 import { inSeries, inWords, toolText } from './language';
@@ -234,7 +234,7 @@ export function startSession({ request, reload, measure }: SessionTools) {
         if (refusal) throw new Refusal(phrase('Panel.readAdvice', { advice: refusal }));
         const changed = changedIn(texts);
         const words = saveName(texts, state);
-        const form = saveForm(words, editsOf(changed), filesOf(changed));
+        const form = savingBody(words, editsOf(changed), filesOf(changed));
         const done = await request('save', form);
         await reload();
         for (const { id, text, file } of changed) {

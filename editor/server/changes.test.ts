@@ -7,7 +7,7 @@ import { workInClone } from '@/scripts/testing/clones';
 import { listEdits, newName } from '../lists';
 import { readChanges, takeBack } from './changes';
 import { inFull } from './entries';
-import { saveFields } from './entryFiles';
+import { saveWithUploads } from './entryFiles';
 import { editedPaths } from './files';
 import { readLists } from './state';
 import { readTexts, saveEdits, textsIn } from './texts';
@@ -63,7 +63,7 @@ test('whoever renews a certificate in two saves is asked for the documents that 
   for (const set of certificateSets) {
     const other = readFileSync(`public${certificatePath(set, { id: 'iso-14001' })}`);
     const uploads = new Map([[`${certificatesFile} 0.document.${set}`, other]]);
-    const { note = [] } = await saveFields({ words: 'words', edits: [], uploads });
+    const { note = [] } = await saveWithUploads({ words: 'words', edits: [], uploads });
     notes.push(note.length);
   }
   expect(notes).toEqual([1, 0]);

@@ -8,8 +8,8 @@ import { findingsOf, rulesAt } from '@/scripts/lib/contentRules';
 import { workIn } from '@/scripts/testing/workIn';
 import { conflictCode, type Edit } from '../protocol';
 import { fieldAt, namesOf, parsedEntries } from './entries';
-import { arrange, saveFields, tryFields } from './entryFiles';
-import { travel } from './files';
+import { arrange, saveWithUploads, tryWithUploads } from './entryFiles';
+import { undoOrRedo } from './files';
 import { replaceCertificate } from './media';
 import { readState } from './state';
 
@@ -59,7 +59,7 @@ const documents = (index: number, sets: readonly string[] = certificateSets, byt
   new Map(sets.map((set) => [`${certificatesFile} ${index}.document.${set}`, bytes]));
 
 const savedWith = (edits: readonly Edit[], uploads: ReadonlyMap<string, Buffer> = new Map()) =>
-  saveFields({ words: 'words', edits, uploads });
+  saveWithUploads({ words: 'words', edits, uploads });
 
 const save = (fields: Fields, index = 3, files = documents(index)) =>
   savedWith(editsOf(certificatesFile, index, fields), files);
@@ -91,10 +91,10 @@ test('a certificate is added in the order of the schema, its PDFs go with it, an
   arrange(certificatesFile, { seen: seen(), wanted: [0, 1, 2] });
   expect(readFileSync(certificatesFile, 'utf8')).toBe(before);
   expect(documentsOf('iso-50001')).toEqual([false, false]);
-  travel('undo');
+  undoOrRedo('undo');
   expect(documentsOf('iso-50001')).toEqual([true, true]);
   expect(seen()).toHaveLength(4);
-  travel('undo');
+  undoOrRedo('undo');
   expect(documentsOf('iso-50001')).toEqual([false, false]);
   expect(readFileSync(certificatesFile, 'utf8')).toBe(before);
 });
@@ -119,7 +119,7 @@ function said(
   language: ToolLanguage = 'en',
 ) {
   const edits = editsOf(path, index, fields);
-  const { problems: found } = tryFields(edits, [...files.keys()]);
+  const { problems: found } = tryWithUploads(edits, [...files.keys()]);
   return Object.fromEntries(found.map((one) => [one.key, say(one, language)]));
 }
 
@@ -172,7 +172,7 @@ test('a field that somebody else has changed is a conflict, and the other fields
   const list = read(certificatesFile);
   writeFileSync(certificatesFile, JSON.stringify([{ ...list[0], number: 'theirs' }, list[1]]));
   const conflict = { code: conflictCode, values: { current: 'theirs' } };
-  expect(tryFields(edits, []).problems).toMatchObject([{ key: '0.number', ...conflict }]);
+  expect(tryWithUploads(edits, []).problems).toMatchObject([{ key: '0.number', ...conflict }]);
 });
 
 test('an entry moves in one save, and not if somebody has changed the list', () => {
@@ -183,7 +183,7 @@ test('an entry moves in one save, and not if somebody has changed the list', () 
   expect(seen()).toEqual(['iso-9001', 'iso-45001', 'iso-14001']);
   expect(() => arrange(certificatesFile, { seen: old, wanted: [1, 2] })).toThrow('Open it again.');
   expect(seen()).toHaveLength(3);
-  travel('undo');
+  undoOrRedo('undo');
   expect(readFileSync(certificatesFile, 'utf8')).toBe(before);
 });
 

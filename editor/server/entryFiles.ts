@@ -73,7 +73,7 @@ interface Saving {
 }
 
 /** `tryEdits` of what a person may save. @param ids of the fields for which the person has chosen files */
-export function tryFields(edits: readonly Edit[], ids: readonly string[]) {
+export function tryWithUploads(edits: readonly Edit[], ids: readonly string[]) {
   const files = readTexts([pictureSettingsFile]);
   const { chosen } = applied(files, edits, ids);
   return tryEdits(files, withPictures(edits, chosen, files), {}, ids);
@@ -84,7 +84,7 @@ export function tryFields(edits: readonly Edit[], ids: readonly string[]) {
  *
  * @throws Refusal as `saveEdits`, or if visitors could not see a file
  */
-export async function saveFields({ words, edits, uploads }: Saving): Promise<Done> {
+export async function saveWithUploads({ words, edits, uploads }: Saving): Promise<Done> {
   const files = readTexts(edits.map((edit) => edit.path));
   const ids = [...uploads.keys()];
   const contents: Record<string, Buffer> = {};

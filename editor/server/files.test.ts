@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { workIn } from '@/scripts/testing/workIn';
-import { historyWords, save, takeWritten, travel } from './files';
+import { historyWords, takeWritten, undoOrRedo, writeUndoable } from './files';
 
 const read = () => ['a', 'b'].map((file) => readFileSync(file, 'latin1'));
 
@@ -10,51 +10,51 @@ workIn((folder) => {
 });
 
 test('each save can be undone and redone, also that of a picture', () => {
-  save('first', { a: 'two', b: Buffer.from([0x89]) });
-  save('second', { a: 'three' });
+  writeUndoable('first', { a: 'two', b: Buffer.from([0x89]) });
+  writeUndoable('second', { a: 'three' });
   expect(historyWords()).toEqual({ undo: 'second', redo: undefined });
   takeWritten();
-  expect(travel('undo')).toBe('second');
+  expect(undoOrRedo('undo')).toBe('second');
   expect(takeWritten()).toEqual(['a']);
-  travel('undo');
+  undoOrRedo('undo');
   expect(takeWritten()).toEqual(['a', 'b']);
   expect(takeWritten()).toEqual([]);
   expect(read()).toEqual(['one', '\xff\xd8']);
-  travel('redo');
+  undoOrRedo('redo');
   expect(read()).toEqual(['two', '\x89']);
   expect(historyWords()).toEqual({ undo: 'first', redo: 'second' });
-  save('third', { a: 'four' });
+  writeUndoable('third', { a: 'four' });
   expect(historyWords()).toEqual({ undo: 'third', redo: undefined });
 });
 
 test('a file that another program has changed is not overwritten', () => {
-  save('first', { a: 'two' });
+  writeUndoable('first', { a: 'two' });
   writeFileSync('a', 'theirs');
-  expect(() => travel('undo')).toThrow('Another program has changed a since');
-  expect(() => save('second', { a: 'three' }, { a: 'two' })).toThrow('has just changed a');
+  expect(() => undoOrRedo('undo')).toThrow('Another program has changed a since');
+  expect(() => writeUndoable('second', { a: 'three' }, { a: 'two' })).toThrow('has just changed a');
   expect(read()[0]).toBe('theirs');
 });
 
 test('an undo that is refused names its step, and the step before it is the next', () => {
-  save('first', { b: 'two' });
-  save('second', { a: 'two' });
+  writeUndoable('first', { b: 'two' });
+  writeUndoable('second', { a: 'two' });
   writeFileSync('a', 'theirs');
-  expect(() => travel('undo')).toThrow('This step is left out: second.');
+  expect(() => undoOrRedo('undo')).toThrow('This step is left out: second.');
   const { undo } = historyWords();
   expect(undo).toBe('first');
-  expect(travel('undo')).toBe(undo);
+  expect(undoOrRedo('undo')).toBe(undo);
   expect(read()).toEqual(['theirs', '\xff\xd8']);
 });
 
 test('if one of the files is read-only, none is written', () => {
   chmodSync('b', 0o444);
-  expect(() => save('first', { a: 'two', b: 'two' })).toThrow('b is read-only');
+  expect(() => writeUndoable('first', { a: 'two', b: 'two' })).toThrow('b is read-only');
   expect(read()[0]).toBe('one');
 });
 
 test('if one of the files cannot be written, all stay as they were', () => {
   // The first file cannot be a folder, too.
-  expect(() => save('first', { b: 'two', 'a/c': 'two' })).toThrow('nothing was saved');
+  expect(() => writeUndoable('first', { b: 'two', 'a/c': 'two' })).toThrow('nothing was saved');
   expect(read()).toEqual(['one', '\xff\xd8']);
   expect(readdirSync('.')).toEqual(['a', 'b']);
 });

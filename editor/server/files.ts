@@ -111,11 +111,11 @@ export function takeWritten(): string[] {
 }
 
 /**
- * Writes files that nobody can undo.
+ * Writes files. By itself it is no step that can be undone.
  *
  * @throws Refusal if one of them cannot be written; then all are as they were
  */
-export function writeAll(contents: Contents): void {
+export function writeAllOrNone(contents: Contents): void {
   for (const file of Object.keys(contents)) {
     // Checks the mode of the file, because root can write read-only files.
     if (existsSync(file) && (statSync(file).mode & 0o200) === 0)
@@ -136,18 +136,18 @@ export function writeAll(contents: Contents): void {
 }
 
 /**
- * Writes files.
+ * Writes files as one step that can be undone.
  *
  * @param words what is saved
  * @param based the contents on which the new ones are based
  * @throws Refusal if a file cannot be written, or if another program has changed one in the meantime; then none is
  * written
  */
-export function save(words: Words, contents: Contents, based: Contents = {}): void {
+export function writeUndoable(words: Words, contents: Contents, based: Contents = {}): void {
   const changed = changedSince(based);
   if (changed) throw new Refusal(phrase('Server.justChanged', { file: changed }));
   const before = readAll(Object.keys(contents));
-  writeAll(contents);
+  writeAllOrNone(contents);
   saves = [...saves.slice(0, done), { words, before, after: contents }].slice(-limit);
   done = saves.length;
 }
@@ -159,7 +159,7 @@ export function save(words: Words, contents: Contents, based: Contents = {}): vo
  * @throws Refusal if there is none, or if a file has changed since. That save is then left out, so that those before it
  * can still be undone.
  */
-export function travel(way: 'undo' | 'redo'): Words {
+export function undoOrRedo(way: 'undo' | 'redo'): Words {
   const at = way === 'undo' ? done - 1 : done;
   const one = saves[at];
   if (!one)
@@ -171,7 +171,7 @@ export function travel(way: 'undo' | 'redo'): Words {
     done = Math.min(done, at);
     throw new Refusal(phrase('Server.changedSince', { file: changed, words: one.words }));
   }
-  writeAll(to);
+  writeAllOrNone(to);
   done = way === 'undo' ? at : at + 1;
   return one.words;
 }

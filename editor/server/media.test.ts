@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { phrase, say } from '@/i18n/toolText';
 import { workIn } from '@/scripts/testing/workIn';
-import { travel } from './files';
+import { undoOrRedo } from './files';
 import { currentPictures, replaceCertificate, replacePicture } from './media';
 
 workIn();
@@ -18,7 +18,7 @@ test('a new picture begins with its centre in every place, and Undo brings the p
   expect(before).toMatchObject({ wide: expect.anything(), photo: expect.anything() });
   await replacePicture(name, await picture(2600, 2000));
   expect(currentPictures()[name]).toEqual({ x: 50, y: 50 });
-  travel('undo');
+  undoOrRedo('undo');
   expect(currentPictures()[name]).toEqual(before);
 });
 

@@ -24,7 +24,7 @@ import {
   type Words,
   withValue,
 } from '../site';
-import { isEdited, save } from './files';
+import { isEdited, writeUndoable } from './files';
 import { changedPaths, findBasis } from './git';
 
 /** The settings of all pictures. */
@@ -99,7 +99,7 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   const old: Partial<PictureSettings> = currentPictures()[name] ?? {};
   const source = readFileSync(pictureSettingsFile, 'utf8');
   const settings = withValue(source, [name], newSettings(old));
-  save(
+  writeUndoable(
     phrase('Media.thePicture', { file: path.basename(file) }),
     { [file]: data, [pictureSettingsFile]: settings },
     { [pictureSettingsFile]: source },
@@ -157,7 +157,7 @@ export async function replaceCertificate(file: string, bytes: Buffer): Promise<D
     throw new Refusal(phrase('Media.noCertificate', { file }));
   await checkDocument(bytes);
   const document = path.basename(file);
-  save(phrase('Media.theDocument', { file: document }), { [file]: bytes });
+  writeUndoable(phrase('Media.theDocument', { file: document }), { [file]: bytes });
   const old = await oldDocuments(path.basename(file, '.pdf'), [file]);
   return { done: [phrase('Media.documentReplaced', { file: document }), ...old] };
 }

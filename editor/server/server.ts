@@ -13,8 +13,8 @@ import {
 import { phrase, Refusal, say, wordsOfError } from '../site';
 import { parsedArrangement, parsedForm, parsedSending, parsedTrial, readBody } from './body';
 import { readChanges, takeBack } from './changes';
-import { arrange, saveFields, tryFields } from './entryFiles';
-import { isEdited, takeWritten, travel } from './files';
+import { arrange, saveWithUploads, tryWithUploads } from './entryFiles';
+import { isEdited, takeWritten, undoOrRedo } from './files';
 import { findBasis, readCommitted } from './git';
 import { replaceCertificate, replacePicture, updateAssets } from './media';
 import { isOwn, type OwnAddresses } from './own';
@@ -27,14 +27,13 @@ import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
 
 async function tried({ edits, ids }: ReturnType<typeof parsedTrial>): Promise<Trial> {
-  const { problems, files } = tryFields(edits, ids);
+  const { problems, files } = tryWithUploads(edits, ids);
   return { problems, warnings: problems.length > 0 ? [] : await shareWarnings(files, edits) };
 }
 
-function travelled(way: 'undo' | 'redo'): Done {
-  const words = travel(way);
-  return { done: [phrase(way === 'undo' ? 'Server.undone' : 'Server.redone', { words })] };
-}
+const undo = (): Done => ({ done: [phrase('Server.undone', { words: undoOrRedo('undo') })] });
+
+const redo = (): Done => ({ done: [phrase('Server.redone', { words: undoOrRedo('redo') })] });
 
 /** Sends all changes. @throws Refusal if the build would refuse the files */
 async function sendAll({ language, ...author }: Sending): Promise<Done> {
@@ -81,9 +80,9 @@ const reads: AnswersTo<Exclude<keyof Answers, Action>> = {
 };
 
 const writes: AnswersTo<Action> = {
-  save: async (_, body, type) => saveFields(await parsedForm(body, type)),
-  undo: () => travelled('undo'),
-  redo: () => travelled('redo'),
+  save: async (_, body, type) => saveWithUploads(await parsedForm(body, type)),
+  undo,
+  redo,
   picture: replacePicture,
   certificate: (name, body) => replaceCertificate(`public/certificates/${name}`, body),
   arrange: (file, body) => arrange(file, parsedArrangement(body)),

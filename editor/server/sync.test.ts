@@ -6,7 +6,7 @@ import { phrase } from '@/i18n/toolText';
 import { workInClone } from '@/scripts/testing/clones';
 import { listEdits } from '../lists';
 import { readChanges, takeBack } from './changes';
-import { historyWords, save, travel } from './files';
+import { historyWords, undoOrRedo, writeUndoable } from './files';
 import { readLists } from './state';
 import { get, send } from './sync';
 import { saveEdits } from './texts';
@@ -233,7 +233,7 @@ describe('what both have changed', () => {
       set(italian, heading, 'La loro verifica', 'published');
       set(english, number, 'No.', 'published');
     });
-    save('mine', { [italian]: withValue(read(italian), heading, 'La mia verifica') });
+    writeUndoable('mine', { [italian]: withValue(read(italian), heading, 'La mia verifica') });
     expect(await get()).toMatchObject({ isConflict: true });
   });
 
@@ -258,7 +258,7 @@ describe('what both have changed', () => {
 
   test('cannot be undone to what others have replaced, and is decided once another text is written', async () => {
     expect(historyWords()).toEqual({ undo: undefined, redo: undefined });
-    expect(() => travel('undo')).toThrow('nothing to undo');
+    expect(() => undoOrRedo('undo')).toThrow('nothing to undo');
     set(italian, heading, 'La nostra verifica');
     expect(await changes()).toEqual({ [key]: false });
   });
@@ -266,11 +266,11 @@ describe('what both have changed', () => {
 
 test('after Get, Undo still takes back the last save if others have published nothing, or only code', async () => {
   const before = textIn(italian, heading);
-  save('mine', { [italian]: withValue(read(italian), heading, 'Verifica') });
+  writeUndoable('mine', { [italian]: withValue(read(italian), heading, 'Verifica') });
   await get();
   publish(() => write('code.ts', 'other code', 'published'));
   await get();
-  travel('undo');
+  undoOrRedo('undo');
   expect(textIn(italian, heading)).toBe(before);
 });
 
@@ -382,7 +382,7 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
   test('if files of the code have been changed here and by others; Undo stays', async () => {
     write('code.ts', 'unfinished');
     before = files();
-    save('mine', {});
+    writeUndoable('mine', {});
     publish(() => {
       set(english, number, 'No.', 'published');
       write('code.ts', 'other code', 'published');

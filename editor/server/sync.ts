@@ -4,7 +4,7 @@ import type { Author, Done, Edit } from '../protocol';
 import { changeableLists, type Phrase, phrase, Refusal } from '../site';
 import { type Conflict, digestOf, keepConflicts } from './changes';
 import { editsBetween, isRelated, isSameValue, parsed, valueThere, withEdits } from './edits';
-import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAll } from './files';
+import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAllOrNone } from './files';
 import {
   type Basis,
   changedPaths,
@@ -234,14 +234,14 @@ async function checkOut(
   const before = readAll(Object.keys(contents));
   // The files are written first. If the computer stops after that, what others have published looks like a change of
   // this folder. The next time both sides have the same change, and nothing is lost.
-  writeAll(contents);
+  writeAllOrNone(contents);
   try {
     // Git leaves a file as it is if the index has the version of the commit to which it moves.
     if (paths.length > 0) await git('reset', '--quiet', published, '--', ...paths);
     const to = branch ? ['--no-track', '--force-create', branch] : ['--detach'];
     await git('switch', '--quiet', ...to, published);
   } catch (error) {
-    writeAll(before);
+    writeAllOrNone(before);
     if (paths.length > 0) await gitOutput('reset', '--quiet', 'HEAD', '--', ...paths);
     throw error;
   }

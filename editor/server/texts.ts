@@ -33,7 +33,7 @@ import {
   isField,
   parsedEntries,
 } from './entries';
-import { type Contents, isEdited, save } from './files';
+import { type Contents, isEdited, writeUndoable } from './files';
 
 /* How values in the project's JSON files are read, checked and written. */
 
@@ -231,6 +231,6 @@ export function saveEdits(
   const contents = (list: readonly Texts[]) =>
     Object.fromEntries(list.map(({ path, text }) => [path, text]));
   const changed = tried.files.filter(({ text }, index) => text !== files[index]?.text);
-  save(words, { ...contents(changed), ...others }, contents(files));
+  writeUndoable(words, { ...contents(changed), ...others }, contents(files));
   return { done: [phrase('Server.saved', { words })] };
 }
