@@ -5,7 +5,7 @@ import { certificatePath, certificateSets } from '@/content/certificates';
 import { content } from '@/content/current';
 import { phrase, Refusal, type Words } from '@/i18n/toolText';
 import { hash, readInput, reason } from '@/scripts/lib/files';
-import { fillFolder, type HashedFile } from './fillFolder';
+import { fillFolder } from './fillFolder';
 import { writeModule } from './writeModule';
 
 /**
@@ -216,15 +216,26 @@ export function certificateFiles(): string[] {
  * @param isPreview encodes them quickly, unless they are there in full quality
  */
 export async function makeCertificates(isPreview = false): Promise<string> {
-  const all: HashedFile[] = [];
+  const prepared = await Promise.all(
+    documents().map(async ({ set, id, path }) => {
+      const bytes = await readDocument(`public${path}`);
+      const files = prepareThumbnails(`${id}-${set}`, bytes, isPreview);
+      return { path, files, kilobytes: Math.round(bytes.length / 1000) };
+    }),
+  );
+  const done = await fillFolder(
+    folder,
+    prepared.flatMap(({ files }) => files),
+  );
   const made: Record<string, object> = {};
-  for (const { set, id, path } of documents()) {
-    const bytes = await readDocument(`public${path}`);
-    const files = prepareThumbnails(`${id}-${set}`, bytes, isPreview);
-    all.push(...files);
-    const thumbnails = files.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` }));
-    made[path] = { kilobytes: Math.round(bytes.length / 1000), thumbnails };
+  for (const { path, files, kilobytes } of prepared) {
+    const thumbnails = files.map(async ({ width, file }) => {
+      // A first page may have any shape.
+      const { height } = await sharp(`${folder}/${file}`).metadata();
+      return { width, height, src: `/thumbnails/${file}` };
+    });
+    made[path] = { kilobytes, thumbnails: await Promise.all(thumbnails) };
   }
   writeModule('certificates', { documents: made });
-  return fillFolder(folder, all);
+  return done;
 }

@@ -13,7 +13,11 @@ import styles from './Certificates.module.css';
 interface Document {
   readonly kilobytes: number;
   /** Pictures of the first page, in ascending order of width. */
-  readonly thumbnails: readonly { readonly src: string; readonly width: number }[];
+  readonly thumbnails: readonly {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
 }
 
 const documents: Readonly<Record<string, Document>> = generated.documents;
@@ -59,8 +63,8 @@ function CertificateArticle({
             srcSet={thumbnails.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
             sizes={sizes[isFirst ? 0 : 1]}
             alt=""
-            width={640}
-            height={905}
+            width={thumbnails[1].width}
+            height={thumbnails[1].height}
             loading="lazy"
             decoding="async"
           />

@@ -1,7 +1,8 @@
+import sharp from 'sharp';
 import { socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
-import { attributesOf, folded, one, rendered, textContents, textNodes } from '../lib/site';
+import { attributesOf, fileAt, folded, one, rendered, textContents, textNodes } from '../lib/site';
 
 describe.each(rendered)('$path', ({ document, t }) => {
   // Text browsers and saved pages have neither other files nor accessible names.
@@ -31,6 +32,16 @@ describe.each(rendered)('$path', ({ document, t }) => {
       const isHidden = drawing.closest('[aria-hidden=true]') !== null;
       const isNamed = drawing.matches('[role=img]:is([aria-label], [aria-labelledby])');
       expect({ isHidden, isNamed }).toEqual({ isHidden: !isNamed, isNamed });
+    }
+  });
+
+  // Otherwise what follows it would move when it has loaded.
+  test('every picture has the shape of its file', async () => {
+    for (const image of document.querySelectorAll('img')) {
+      const src = image.getAttribute('src') ?? '';
+      const { width, height } = await sharp(fileAt(src) ?? '').metadata();
+      const here = Number(image.getAttribute('height')) / Number(image.getAttribute('width'));
+      expect({ src, here }).toEqual({ src, here: expect.closeTo(height / width, 2) });
     }
   });
 
