@@ -173,6 +173,13 @@ const catalogue = {
 
   'WhoWeAre.lead': { readBy: 'owner' },
   'WhoWeAre.languages': { readBy: 'owner' },
+  'WhoWeAre.capacity': {
+    shownIf: ({ company: { capacity } }) =>
+      Math.max(capacity.groundTo, capacity.roofTo, capacity.storageEnergy) > 0,
+  },
+  'WhoWeAre.capacity.ground': { shownIf: ({ company }) => company.capacity.groundTo > 0 },
+  'WhoWeAre.capacity.roof': { shownIf: ({ company }) => company.capacity.roofTo > 0 },
+  'WhoWeAre.capacity.storage': { shownIf: ({ company }) => company.capacity.storageEnergy > 0 },
   Compass: {},
   Horizon: { page: 'about' },
   Values: { page: 'about' },

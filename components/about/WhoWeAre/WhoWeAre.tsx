@@ -34,16 +34,18 @@ function field(count: number, rows: number, sign: string): string {
   return Array.from({ length: rows }, row).join('');
 }
 
-/** The largest plant of each kind as a field of signs. */
-function capacityFields() {
-  const { groundTo, roofTo, storageEnergy } = content.company.capacity;
+type Capacity = typeof content.company.capacity;
+
+/** The largest plant of each kind as a field of signs. A kind of 0 is not there. */
+function capacityFields({ groundTo, roofTo, storageEnergy }: Capacity) {
   const powers = { ground: groundTo, roof: roofTo, storage: storageEnergy / 2 };
   /**
    * Power that one sign stands for, in MWp. It is chosen so that the largest field has 21 to 40 signs. A sign of
    * storage is two hours of that power.
    */
   const unit = 2 ** Math.ceil(Math.log2(Math.max(...Object.values(powers)) / 40));
-  const fields = (['ground', 'roof', 'storage'] as const).map((kind) => {
+  const kinds = (['ground', 'roof', 'storage'] as const).filter((kind) => powers[kind] > 0);
+  const fields = kinds.map((kind) => {
     const count = Math.max(1, Math.round(powers[kind] / unit));
     const rows = Math.ceil(count / 10);
     const [built, modules] = signs[kind].map((sign) => field(count, rows, sign));
@@ -53,9 +55,9 @@ function capacityFields() {
 }
 
 /** First section of About: who the company is. */
-export function WhoWeAre() {
+export function WhoWeAre({ capacity = content.company.capacity }: { capacity?: Capacity }) {
   const t = useTranslations('WhoWeAre');
-  const { unit, fields } = capacityFields();
+  const { unit, fields } = capacityFields(capacity);
   return (
     <section id="who-we-are" className={styles.opening}>
       <div className={`wrap grid ${styles.head}`}>
@@ -83,33 +85,35 @@ export function WhoWeAre() {
             </p>
             <p className="lead">{t('languages')}</p>
           </div>
-          <div className={`stack ${styles.capacity}`}>
-            <h3 className="title">{t('capacity.title')}</h3>
-            <dl>
-              {fields.map(({ kind, rows, built, modules }) => (
-                <div key={kind}>
-                  <dt className="label-large">
-                    <svg
-                      className={drawing.drawing}
-                      viewBox={`0 ${4 - 22 * rows} 200 ${22 * rows - 4}`}
-                      aria-hidden="true"
-                    >
-                      <path d={built} />
-                      <path stroke="var(--cell)" d={modules} />
-                    </svg>
-                    {t(`capacity.${kind}.term`)}
-                  </dt>
-                  <dd>
-                    {t.rich(`capacity.${kind}.size`, {
-                      ...content.company.capacity,
-                      small: (chunks) => <small className="strong">{chunks}</small>,
-                    })}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <p className="note">{t('capacity.unit', { power: unit, energy: 2 * unit })}</p>
-          </div>
+          {fields.length > 0 && (
+            <div className={`stack ${styles.capacity}`}>
+              <h3 className="title">{t('capacity.title')}</h3>
+              <dl>
+                {fields.map(({ kind, rows, built, modules }) => (
+                  <div key={kind}>
+                    <dt className="label-large">
+                      <svg
+                        className={drawing.drawing}
+                        viewBox={`0 ${4 - 22 * rows} 200 ${22 * rows - 4}`}
+                        aria-hidden="true"
+                      >
+                        <path d={built} />
+                        <path stroke="var(--cell)" d={modules} />
+                      </svg>
+                      {t(`capacity.${kind}.term`)}
+                    </dt>
+                    <dd>
+                      {t.rich(`capacity.${kind}.size`, {
+                        ...capacity,
+                        small: (chunks) => <small className="strong">{chunks}</small>,
+                      })}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="note">{t('capacity.unit', { power: unit, energy: 2 * unit })}</p>
+            </div>
+          )}
           <div className={`stack ${styles.floor}`}>
             <h3 className="title">{t('floor')}</h3>
             <p>{t('office')}</p>
