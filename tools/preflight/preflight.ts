@@ -50,12 +50,10 @@ import {
   settingPlaces,
 } from './placesToChange';
 
-let count = 0;
-
-/** Prints what to do, and the places where it must be done. Prints nothing if there are none. */
-function toDo(what: string, places: readonly string[]): void {
-  if (places.length > 0) console.error(`${[what, ...places].join('\n  ')}\n`);
-  count += places.length;
+/** What to do, and the places where it must be done. */
+interface Task {
+  readonly what: string;
+  readonly places: readonly string[];
 }
 
 /** The command with which somebody writes down a review. */
@@ -73,53 +71,57 @@ function headingOf(name: RuleName): string {
 
 const placeWithAdvice = (finding: Finding) => `${placeOf(finding)}: ${spoken(finding)}`;
 
-/** What some of the rules find, below what to do. */
-function list(names: readonly RuleName[]): void {
-  for (const heading of new Set(names.map(headingOf)))
-    toDo(
-      heading,
-      names
-        .filter((name) => headingOf(name) === heading)
-        .flatMap((name) =>
-          findingsOf([name]).map(contentRules[name].isSaidAbove ? placeOf : placeWithAdvice),
-        ),
-    );
+/** What to do about what some of the rules find. */
+function tasksOf(names: readonly RuleName[]): Task[] {
+  return [...new Set(names.map(headingOf))].map((what) => ({
+    what,
+    places: names
+      .filter((name) => headingOf(name) === what)
+      .flatMap((name) =>
+        findingsOf([name]).map(contentRules[name].isSaidAbove ? placeOf : placeWithAdvice),
+      ),
+  }));
 }
 
 /** What visitors must not see. */
-async function listWhatIsWrong(): Promise<void> {
+async function whatIsWrong(): Promise<Task[]> {
   const samples = findingsOf(['sample']);
   const isText = ({ key }: Finding) => key !== '';
-
-  list(rulesAt('build'));
-  toDo(headingOf('sample'), samples.filter(isText).map(placeWithText));
-  toDo(
-    spoken(phrase('Preflight.replaceFiles')),
-    samples.filter((one) => !isText(one)).map(placeOf),
-  );
-  list(rulesAt('release').filter((name) => name !== 'sample'));
-  toDo(spoken(phrase('Preflight.documents')), await documentPlaces(certificateFiles()));
-  toDo(spoken(phrase('Preflight.settings')), [
-    ...settingPlaces(
-      missingDeliveryVariables(readDeliverySettings(process.env)),
-      process.env.NEXT_PUBLIC_SITE_URL || content.company.website,
-    ),
-    ...idProblems(process.env).map(spoken),
-  ]);
+  return [
+    ...tasksOf(rulesAt('build')),
+    { what: headingOf('sample'), places: samples.filter(isText).map(placeWithText) },
+    {
+      what: spoken(phrase('Preflight.replaceFiles')),
+      places: samples.filter((one) => !isText(one)).map(placeOf),
+    },
+    ...tasksOf(rulesAt('release').filter((name) => name !== 'sample')),
+    {
+      what: spoken(phrase('Preflight.documents')),
+      places: await documentPlaces(certificateFiles()),
+    },
+    {
+      what: spoken(phrase('Preflight.settings')),
+      places: [
+        ...settingPlaces(
+          missingDeliveryVariables(readDeliverySettings(process.env)),
+          process.env.NEXT_PUBLIC_SITE_URL || content.company.website,
+        ),
+        ...idProblems(process.env).map(spoken),
+      ],
+    },
+  ];
 }
 
 /** What somebody must confirm or provide. */
-async function listWhatIsUnfinished(): Promise<void> {
-  list(rulesAt('preflight'));
-  toDo(
-    spoken(phrase('Preflight.pictures')),
-    await picturePlaces(
-      Object.values(picturesOf(content.pictures)).map(({ file, crops }) => ({
-        file,
-        least: leastSize(crops),
-      })),
-    ),
-  );
+async function whatIsUnfinished(): Promise<Task[]> {
+  const needed = Object.values(picturesOf(content.pictures)).map(({ file, crops }) => ({
+    file,
+    least: leastSize(crops),
+  }));
+  return [
+    ...tasksOf(rulesAt('preflight')),
+    { what: spoken(phrase('Preflight.pictures')), places: await picturePlaces(needed) },
+  ];
 }
 
 /** Writes down a review. */
@@ -165,12 +167,16 @@ await main(async () => {
     return;
   }
   requireReadable();
-  await listWhatIsWrong();
-  const wrong = count;
-  if (!values.release) await listWhatIsUnfinished();
-  // Certificates whose last day is over are listed above.
-  list(rulesAt('due').filter((name) => !rulesAt('release').includes(name)));
-  const left = values.release ? wrong : count;
+  const wrong = await whatIsWrong();
+  const tasks = [
+    ...wrong,
+    ...(values.release ? [] : await whatIsUnfinished()),
+    // Certificates whose last day is over are among what is wrong.
+    ...tasksOf(rulesAt('due').filter((name) => !rulesAt('release').includes(name))),
+  ];
+  for (const { what, places } of tasks)
+    if (places.length > 0) console.error(`${[what, ...places].join('\n  ')}\n`);
+  const left = (values.release ? wrong : tasks).flatMap(({ places }) => places).length;
   if (left === 0) return;
   if (values.release && readSettings().isTrial) {
     console.error(spoken(phrase('Preflight.isTrial', { count: left })));
