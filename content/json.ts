@@ -1,4 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { Locale } from '@/i18n/locales';
+
+/** A file that people write, as it is on disk or about to be written. */
+export interface TextFile {
+  /** Below the project's root. */
+  readonly path: string;
+  /** The language of a file of messages. Values are shared by all languages. */
+  readonly locale?: Locale;
+  readonly text: string;
+}
 
 /**
  * A file as text; empty if there is none. Bytes that are not UTF-8 become the sign U+FFFD, which {@link foreignBytes}

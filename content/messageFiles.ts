@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { type JSONPath, visit } from 'jsonc-parser';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
-import { readText } from './json';
+import { readText, type TextFile } from './json';
 
-export interface MessageFile {
+export interface MessageFile extends TextFile {
   readonly locale: Locale;
-  /** Path below the project's root, for reports. */
-  readonly path: string;
-  readonly text: string;
 }
 
 /** A value or a group of values in a file. */

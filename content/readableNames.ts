@@ -1,4 +1,3 @@
-import type { Locale } from '@/i18n/locales';
 import {
   type Phrase,
   phrase,
@@ -8,18 +7,11 @@ import {
   type Words,
 } from '@/i18n/toolText';
 import { isInGroup, rowOf, rowsThat } from './catalogue';
+import type { TextFile } from './json';
 import { textsOf } from './messageFiles';
 import { valuesOf } from './values';
 
 /* Names for people of all texts and values, which the editor and preflight use. */
-
-/** A file with texts of a language, or with values that all languages share. */
-interface File {
-  readonly path: string;
-  /** Only message files have one. */
-  readonly locale?: Locale;
-  readonly text: string;
-}
 
 /** Keys of the switches of sections begin with it. */
 export const keyOfSections = 'sections';
@@ -103,7 +95,7 @@ function namerOfTexts(
  * @param files all files with texts and values
  * @returns a function that names a key
  */
-export function namer(files: readonly File[]): (key: string) => Words {
+export function namer(files: readonly TextFile[]): (key: string) => Words {
   const textsIn = (language: string) =>
     files.flatMap(({ path, locale, text }) =>
       locale === language

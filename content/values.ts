@@ -47,7 +47,7 @@ export interface Value {
   readonly locale?: Locale;
 }
 
-function nameOf(path: string): ContentName {
+function contentName(path: string): ContentName {
   const names = Object.keys(contentFiles) as ContentName[];
   const name = names.find((one) => contentFiles[one] === path);
   if (!name) throw new Error(path);
@@ -57,7 +57,7 @@ function nameOf(path: string): ContentName {
 /** The group of the tools' texts about a value: its names without the numbers of entries and without its language. */
 function groupOf(path: string, at: JSONPath): string {
   const names = at.filter((part) => typeof part === 'string' && !isLocale(part));
-  return ['Values', nameOf(path), ...names].join('.');
+  return ['Values', contentName(path), ...names].join('.');
 }
 
 /** How to write a value, by its own words or by those of a group that contains it. */
@@ -71,7 +71,9 @@ function nameOfEntry(path: string, entry: Node | undefined, index: number): Word
   const valueAt = (...at: string[]) => entry && findNodeAtLocation(entry, at)?.value;
   const [standard, name] = [valueAt('standard'), valueAt('name', 'en')];
   if (standard) return certificateName({ standard, edition: valueAt('edition') ?? '' });
-  return name || (phraseAt(`Values.${nameOf(path)}.entry`, { number: index + 1 }) ?? index + 1);
+  return (
+    name || (phraseAt(`Values.${contentName(path)}.entry`, { number: index + 1 }) ?? index + 1)
+  );
 }
 
 /** The name of a value for people. */
@@ -94,7 +96,7 @@ function titlesOf(path: string, root: Node | undefined, at: JSONPath): Words[] {
 }
 
 /** A place in a file, from the outside to the inside. */
-const placeIn = (titles: readonly Words[]): Words => ({ joined: titles, by: ' › ' });
+const joined = (titles: readonly Words[]): Words => ({ joined: titles, by: ' › ' });
 
 /** The places of all values that are neither groups nor lists. */
 function placesIn(node: Node, at: JSONPath = []): JSONPath[] {
@@ -137,7 +139,7 @@ function ownAdvice(issue: z.core.$ZodIssue): Phrase | undefined {
 function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue): Phrase {
   const node = findNodeAtLocation(root, at);
   const titles = titlesOf(path, root, at);
-  const name = placeIn(titles);
+  const name = joined(titles);
   const how = howTo(path, at);
   const own = ownAdvice(issue);
   if (own) return own;
@@ -158,14 +160,14 @@ function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue)
       ? text.slice(node.offset, node.offset + node.length)
       : String(node.value ?? '').normalize(),
     // The name of a language says nothing by itself.
-    name: isLocale(at.at(-1)) ? placeIn(titles.slice(-2)) : (titles.at(-1) ?? ''),
+    name: isLocale(at.at(-1)) ? joined(titles.slice(-2)) : (titles.at(-1) ?? ''),
     how: how ?? phrase('Value.writeAgain'),
   });
 }
 
 /** The issues of a file, the first at each place. */
 function issuesOf(path: string, value: unknown): Issue[] {
-  const { error } = schemas[nameOf(path)].safeParse(value);
+  const { error } = schemas[contentName(path)].safeParse(value);
   const issues = (error?.issues ?? []).flatMap((issue): Issue[] => {
     const at = issue.path as JSONPath;
     if (issue.code !== 'unrecognized_keys') return [{ at, issue }];
@@ -188,10 +190,11 @@ export function placeOfValue(
   at: JSONPath,
 ): { readonly line: number; readonly title: Words } {
   const root = parseTree(text);
-  return { line: root ? lineOf(text, root, at) : 1, title: placeIn(titlesOf(path, root, at)) };
+  return { line: root ? lineOf(text, root, at) : 1, title: joined(titlesOf(path, root, at)) };
 }
 
-function read(path: string, text: string): { values: Value[]; problems: Finding[] } {
+/** The values of a file, and what is wrong with them. */
+function readValues(path: string, text: string): { values: Value[]; problems: Finding[] } {
   const root = parseTree(text, [], { disallowComments: true });
   if (!root) return { values: [], problems: [] };
   const issues = new Map(
@@ -199,7 +202,7 @@ function read(path: string, text: string): { values: Value[]; problems: Finding[
   );
   const values: Value[] = [];
   const problems: Finding[] = [];
-  const say = (at: JSONPath, advice: Phrase) => {
+  const report = (at: JSONPath, advice: Phrase) => {
     const locale = at.find((part): part is Locale => isLocale(part));
     problems.push({
       ...{ path, line: lineOf(text, root, at), key: at.join('.'), ...advice },
@@ -218,26 +221,27 @@ function read(path: string, text: string): { values: Value[]; problems: Finding[
     if (issue?.issue.code !== 'unrecognized_keys')
       values.push({
         ...{ key, line: lineOf(text, root, at), value },
-        title: placeIn(titlesOf(path, root, at)),
+        title: joined(titlesOf(path, root, at)),
         ...(how && { how }),
         ...(locale && { locale }),
       });
     const isSentence = locale && sentences.includes(String(at.at(-2)));
     const sign = isSentence ? undefined : signAdvice(value);
-    if (sign) say(at, sign);
-    else if (issue) say(at, adviceFor(path, text, root, issue));
+    if (sign) report(at, sign);
+    else if (issue) report(at, adviceFor(path, text, root, issue));
     else if (isSentence) {
       const english = findNodeAtLocation(root, [...at.slice(0, -1), locales[0]])?.value;
-      for (const advice of textAdvice(key, value, String(english ?? ''), locale)) say(at, advice);
+      for (const advice of textAdvice(key, value, String(english ?? ''), locale))
+        report(at, advice);
     }
   }
-  for (const issue of issues.values()) say(issue.at, adviceFor(path, text, root, issue));
+  for (const issue of issues.values()) report(issue.at, adviceFor(path, text, root, issue));
   return { values, problems: problems.sort((one, other) => one.line - other.line) };
 }
 
 /** The values of a file, in its order. */
 export function valuesOf(path: string, text: string): Value[] {
-  return read(path, text).values;
+  return readValues(path, text).values;
 }
 
 /** What an entry of a list may need. */
@@ -278,9 +282,9 @@ function fileProblems(path: string, text: string, known: Known): Finding[] {
 
 /** All problems in a file of values. */
 export function valueProblems(path: string, text: string, known: Known): Finding[] {
-  const kind = schemas[nameOf(path)] instanceof z.ZodArray ? 'list' : 'group';
+  const kind = schemas[contentName(path)] instanceof z.ZodArray ? 'list' : 'group';
   return jsonProblems({ path, text }, kind, () => [
-    ...read(path, text).problems,
+    ...readValues(path, text).problems,
     ...fileProblems(path, text, known),
   ]);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/* jsdom cannot leave a page, so site/fuzz.test.ts tests where the script leads. */
+/* jsdom cannot leave a page, so site/routes.fuzz.test.ts tests where the script leads. */
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),

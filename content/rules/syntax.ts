@@ -2,14 +2,9 @@ import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import { type Phrase, phrase } from '@/i18n/toolText';
 import { listFiles } from '../contentFiles';
 import type { Finding } from '../finding';
-import { foreignBytes, lineAt, parsedJson } from '../json';
+import { foreignBytes, lineAt, parsedJson, type TextFile } from '../json';
 
 /* What can be wrong with a file as JSON, whatever it contains: the same for every file that people write. */
-
-interface TextFile {
-  readonly path: string;
-  readonly text: string;
-}
 
 /** Whether a file is one group in braces or one list in brackets. */
 export type Kind = 'group' | 'list';

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { content } from '@/content/current';
 import { asAnnotation } from '@/content/finding';
+import type { TextFile } from '@/content/json';
 import { readMessageFiles, textsOf } from '@/content/messageFiles';
 import { namer } from '@/content/readableNames';
 import { olderTranslations } from '@/content/rules/olderTranslations';
 import { readValueFiles, valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
-import type { Locale } from '@/i18n/locales';
 import { say } from '@/i18n/toolText';
 import { systemLanguage } from './words';
 
@@ -15,15 +15,8 @@ import { systemLanguage } from './words';
  * Nothing is said of a clone without that commit.
  */
 
-interface File {
-  readonly path: string;
-  /** Only message files have one. */
-  readonly locale?: Locale;
-  readonly text: string;
-}
-
 /** The files as they are published. */
-function publishedOf<One extends File>(files: readonly One[], cwd: string): One[] {
+function publishedOf<One extends TextFile>(files: readonly One[], cwd: string): One[] {
   return files.flatMap((file) => {
     const { status, stdout } = spawnSync('git', ['show', `HEAD^1:./${file.path}`], {
       cwd,
@@ -46,7 +39,7 @@ export function olderAnnotations(cwd = '.'): string[] {
 }
 
 /** All texts or values of a file by their keys. */
-function byKey({ path, locale, text }: File): ReadonlyMap<string, string> {
+function byKey({ path, locale, text }: TextFile): ReadonlyMap<string, string> {
   const found = locale ? textsOf({ path, locale, text }) : valuesOf(path, text);
   return new Map(found.map(({ key, value }) => [key, value]));
 }
@@ -61,7 +54,7 @@ const inCell = (text = '') =>
  * @param cwd the folder of the project
  */
 export function changedTexts(cwd = '.'): string {
-  const files: File[] = [...readMessageFiles(cwd), ...readValueFiles(cwd)];
+  const files: TextFile[] = [...readMessageFiles(cwd), ...readValueFiles(cwd)];
   const nameOf = namer(files);
   const rows = publishedOf(files, cwd).flatMap((file) => {
     const before = byKey(file);
