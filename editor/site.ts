@@ -39,6 +39,7 @@ export { makeAssets } from '@/scripts/assets/makeAssets';
 /* Pictures: their places on the site, and how the project stores one. */
 export { upright } from '@/scripts/assets/media/pictures';
 export { isShareable } from '@/scripts/assets/share';
+export { spoken, wordsOfError } from '@/scripts/lib/commandLanguage';
 export { findingsOf, rulesAt } from '@/scripts/lib/contentRules';
 /* Commands. */
 export { loadEnvironment } from '@/scripts/lib/environment';
@@ -46,7 +47,6 @@ export { hash, isLeftover, writeWhole } from '@/scripts/lib/files';
 export { endWithNpm, runInForeground } from '@/scripts/lib/foreground';
 export { freePort } from '@/scripts/lib/port';
 export { main } from '@/scripts/lib/run';
-export { spoken, wordsOfError } from '@/scripts/lib/words';
 export {
   type AllPictureSettings,
   alternativeTextOf,

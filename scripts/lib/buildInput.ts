@@ -5,10 +5,10 @@ import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
 import { films, picturesOf } from '@/site/pictures';
+import { wordsOfError } from './commandLanguage';
 import { requireNoFindings } from './contentRules';
 import { idAdvice } from './environment';
 import { sourceDate } from './sourceDate';
-import { wordsOfError } from './words';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -32,8 +32,8 @@ import { placeOfValue, valueFiles, valueProblems } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { type Code, type Phrase, phrase, Refusal, type Words } from '@/i18n/toolText';
 import { buildTime } from '@/site/buildTime';
+import { spoken, systemLanguage } from './commandLanguage';
 import { sampleFindings } from './sample';
-import { spoken, systemLanguage } from './words';
 
 /*
  * Which rules there are for content, and who asks them when. Each command, and the editor, is a filter of these rules.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import spawn from 'cross-spawn';
-import { spoken, wordsOfError } from './words';
+import { spoken, wordsOfError } from './commandLanguage';
 
 /** Runs a script's work. An error becomes one message on the console and exit status 1. */
 export async function main(work: () => void | Promise<void>): Promise<void> {

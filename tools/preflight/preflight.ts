@@ -28,6 +28,7 @@ import { readSettings } from '@/content/settings';
 import { phrase, Refusal } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { idProblems } from '@/scripts/lib/buildInput';
+import { spoken } from '@/scripts/lib/commandLanguage';
 import {
   contentRules,
   findingsOf,
@@ -39,7 +40,6 @@ import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { readOptions } from '@/scripts/lib/options';
 import { main } from '@/scripts/lib/run';
-import { spoken } from '@/scripts/lib/words';
 import { buildTime } from '@/site/buildTime';
 import { leastSize, picturesOf } from '@/site/pictures';
 import {
