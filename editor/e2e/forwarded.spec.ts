@@ -2,7 +2,6 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, quoted, restoreFile, test, textOf } from './fixtures';
 import { hasProxy, publicName, startProxy } from './proxy';
 import { folder } from './site';
@@ -71,46 +70,6 @@ test('a change of a style is shown without a reload, through the web socket', as
   }
   expect(socket.isClosed()).toBe(false);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-});
-
-test('from a phone to a large window no view is wider than the window, and axe finds nothing', async ({
-  editor,
-  page,
-}) => {
-  await editor.open('/it/certificates/');
-  const views: Readonly<Record<string, () => Promise<void>>> = {
-    'a text': () => editor.choose(heading),
-    'the list': () => editor.button('All texts of this page').click(),
-    'a plant': async () => {
-      await editor.button('Plants').click();
-    },
-    'the changes': () => editor.button('Changes and sending').click(),
-  };
-  for (const [view, open] of Object.entries(views))
-    await test.step(view, async () => {
-      await open();
-      await expect(editor.panel.getByText(/^(Measuring|Checking|Reading)/)).toHaveCount(0);
-      // Axe cannot run in the previews, because they have no scripts.
-      await editor.panel
-        .locator('iframe')
-        .evaluateAll((frames) => frames.map((frame) => frame.remove()));
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 740 });
-        const wider = await editor.panel
-          .locator('.dock, .place')
-          .evaluateAll((boxes) =>
-            boxes
-              .filter((box) => box.scrollWidth > box.clientWidth)
-              .map((box) => `${box.className}: ${box.scrollWidth} > ${box.clientWidth}`),
-          );
-        expect(wider, `${width} px`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 360, height: 740 });
-      const { violations } = await new AxeBuilder({ page }).include('site-editor').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
-        [],
-      );
-    });
 });
 
 test('another site cannot write through the proxy', async ({ request }) => {

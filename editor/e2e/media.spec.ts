@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { content } from '@/content/current';
-import { drawnPicture, type PictureSettings, picturesOf } from '@/site/pictures';
+import { type PictureSettings, picturesOf } from '@/site/pictures';
 import { expect, restoreFile, test } from './fixtures';
 import { folder } from './site';
 
@@ -26,8 +26,7 @@ test.beforeEach(() => {
 });
 
 test.afterEach(() => {
-  const { file: drawn } = pictures[drawnPicture];
-  for (const changed of [file, drawn, factsFile, 'public/certificates/en/iso-9001.pdf'])
+  for (const changed of [file, factsFile, 'public/certificates/en/iso-9001.pdf'])
     restoreFile(changed);
 });
 
@@ -110,22 +109,6 @@ test('a dropped picture replaces one; then its point can be set, and the editor 
     await expect(editor.status).toContainText('Undone', { timeout: 120_000 });
   }
   expect(readFileSync(path.join(folder, file)).equals(readFileSync(file))).toBe(true);
-});
-
-test('the drawing on Home disappears when a photograph replaces its rendering', async ({
-  editor,
-  page,
-}) => {
-  test.setTimeout(300_000);
-  await editor.open('/it/');
-  const drawing = page.locator('site-slideshow [class*="drawing"]');
-  await expect(drawing).toHaveCount(1);
-  await drop(page.locator(`[data-picture=${drawnPicture}]`), await plain(2000, 1200), 'image/jpeg');
-  await expect(editor.status).toContainText('drawing over it on Home', { timeout: 120_000 });
-  await photographBox(editor).check();
-  await expect(drawing).toHaveCount(0);
-  await expect(page.locator('site-slideshow input[type=range]')).toHaveCount(0);
-  expect(readSettings()[drawnPicture]).toEqual({ x: 50, y: 50, isPhotograph: true });
 });
 
 test('in Bulgarian, a fourth certificate is added with its PDFs, is on the page, is moved and removed, and comes back', async ({
@@ -245,15 +228,6 @@ test('the description of a picture is shown as read aloud, and the film’s pict
   );
 });
 
-test('a point that belongs to one place only can be given up', async ({ editor }) => {
-  await editor.open('/it/certificates/');
-  await editor.choose(`Pictures.${name}`);
-  await expect(editor.panel.locator('.picture')).toContainText('picture beside a text');
-  await editor.button('Use this point everywhere').click();
-  await expect(editor.button('Use this point everywhere')).toHaveCount(0, { timeout: 120_000 });
-  expect(readSettings()[name]?.photo).toBeUndefined();
-});
-
 test('a dropped PDF replaces a certificate, and Undo brings the old one back', async ({
   editor,
   page,
@@ -280,39 +254,4 @@ test('a dropped PDF replaces a certificate, and Undo brings the old one back', a
   await editor.button('Undo save').click();
   await expect(editor.status).toContainText('Undone: the document', { timeout: 60_000 });
   expect(readFileSync(replaced).equals(old)).toBe(true);
-});
-
-test('two documents at once are both replaced, one after the other', async ({
-  editor,
-  page,
-  request,
-  baseURL,
-}) => {
-  await editor.open('/it/certificates/');
-  const names = ['iso-9001.pdf', 'iso-14001.pdf'];
-  const document = readFileSync('public/certificates/en/iso-45001.pdf');
-  const answers = await Promise.all(
-    names.map((name) =>
-      request.post(`/dev/edit/certificate/en/${name}/`, {
-        headers: { origin: baseURL ?? '' },
-        data: document,
-        timeout: 120_000,
-      }),
-    ),
-  );
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
-  for (const name of names)
-    expect(readFileSync(path.join(folder, 'public/certificates/en', name)).equals(document)).toBe(
-      true,
-    );
-  await page.reload();
-  // Either of the two may have come first, and the later one is undone first.
-  const left = new Set(names);
-  while (left.size > 0) {
-    await expect(editor.button('Undo save')).toBeEnabled({ timeout: 60_000 });
-    await editor.button('Undo save').click();
-    const undone = new RegExp(`Undone: the document (${[...left].join('|')})`);
-    await expect(editor.status).toContainText(undone, { timeout: 60_000 });
-    left.delete(undone.exec((await editor.status.textContent()) ?? '')?.[1] ?? '');
-  }
 });

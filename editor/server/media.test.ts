@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { phrase, say } from '@/i18n/toolText';
 import { workIn } from '@/scripts/testing/workIn';
+import { drawnPicture } from '@/site/pictures';
 import { undoOrRedo } from './files';
 import { currentPictures, replaceCertificate, replacePicture } from './media';
 
@@ -27,6 +28,15 @@ test('a new picture is a photograph if the old one was one', async () => {
   writeFileSync('media/pictures.json', JSON.stringify(settings));
   await replacePicture('solar-meadow', await picture(2600, 2000));
   expect(currentPictures()['solar-meadow']).toEqual({ x: 50, y: 50, isPhotograph: true });
+});
+
+test('whoever replaces the rendering with the drawing is told that the drawing goes with a photograph', async () => {
+  const large = await picture(2600, 2000);
+  const { done } = await replacePicture(drawnPicture, large);
+  expect(done).toContainEqual(phrase('Media.drawn'));
+  expect((await replacePicture('solar-meadow', large)).done).not.toContainEqual(
+    phrase('Media.drawn'),
+  );
 });
 
 test('an upright picture is taken if a wide part of it is large enough, and its part is mentioned', async () => {
