@@ -194,7 +194,7 @@ function adviceFor(review: Review, all: readonly Review[], keys: readonly string
 function allKeys(messages: readonly MessageFile[]): string[] {
   // The English file has every key; structure.ts compares the others with it.
   const texts = messages.slice(0, 1).flatMap(textsOf);
-  const values = valuesOf(companyFile, readFileSync(companyFile, 'utf8'));
+  const values = valuesOf(companyFile, readText(companyFile));
   return [...texts, ...values].map(({ key }) => key);
 }
 

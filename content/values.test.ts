@@ -60,7 +60,9 @@ test.each([
   ['iban', '"BG81 BNBG 9661 1020 3456 78"', 'iban', /Value\.iban iban=BG81 BNBG /],
   ['foundationUrl', '"a.example"', 'foundationUrl', how('foundationUrl')],
   ['x', '"@izgrev"', 'socialProfiles.x', /name=X how=\(Values\.company\.socialProfiles\.how\)$/],
-  ['groundTo', '"80"', 'capacity.groundTo', how('capacity')],
+  ['groundTo', '"80,5"', 'capacity.groundTo', /Value\.withoutQuotes .* number=80\.5$/],
+  ['degree', '"2003"', 'career.degree', /Value\.withoutQuotes .* number=2003$/],
+  ['degree', '"in 2003"', 'career.degree', how('career')],
   ['latitude', '4267', 'coordinates.latitude', how('coordinates.latitude')],
 ])('%s: %s is refused with line, key and advice', (name, value, key, advice) => {
   expect(said(withValue(name, value))).toEqual([
@@ -142,7 +144,10 @@ describe('certificates', () => {
   });
 
   test.each([
-    [{ en: 'Quality', it: 'Quality', bg: 'Качество' }, /^0\.title\.it it: Rules\.stillEnglish /],
+    [
+      { en: 'Quality', it: 'Quality', bg: 'Качество' },
+      /^0\.title\.it it: Rules\.stillEnglish hint=$/,
+    ],
     [{ en: 'Quality', it: 'Qualità', bg: 'Quality of' }, /^0\.title\.bg bg: Rules\.notInLanguage /],
     [
       { en: 'Plants of 20 kV', it: 'Qualità', bg: 'Качество' },
@@ -211,6 +216,10 @@ test('a section that is neither on nor off is refused', () => {
       code: 'Rules.trueOrFalse',
     },
   ]);
+  const missing = switches.replace(/ *"founder": \w+,\n/, '');
+  expect(problemsOf(sectionsFile, missing).map(inOneLine)).toEqual([
+    'Value.missing name=founder how=(Rules.trueOrFalse)',
+  ]);
 });
 
 describe('a plant that somebody has written by hand', () => {
@@ -239,7 +248,7 @@ describe('a plant that somebody has written by hand', () => {
       { year: 24 },
       /^18 0\.year: Value\.notValid value=24 name=\(.*\.year\.title\) how=\(.*\.year\.how\)$/,
     ],
-    [{ year: '2024' }, /^18 0\.year: Value\.notValid value=2024 /],
+    [{ year: '2024' }, /^18 0\.year: Value\.withoutQuotes .* number=2024$/],
     [
       { name: { it: 'Est' } },
       /^3 0\.name\.en: Value\.missing name=Values\.references\.entry number=1, .*\.name\.title, English /,
@@ -275,7 +284,7 @@ describe('a plant that somebody has written by hand', () => {
 test.each([
   [{ x: 50 }, 'solar-dawn.y: Value.missing name=solar-dawn, y how=(Values.pictures.how)'],
   [{ x: 101, y: 0 }, 'solar-dawn.x: Value.notValid value=101 name=x how=(Values.pictures.how)'],
-  [{ x: '50', y: 50 }, 'solar-dawn.x: Value.notValid value=50 name=x '],
+  [{ x: '50', y: 50 }, 'Value.withoutQuotes name=solar-dawn, x number=50'],
   [undefined, 'solar-dawn: Value.missing name=solar-dawn '],
 ])('the focal point %j is refused', (focus, words) => {
   const pictures = JSON.parse(readFileSync(pictureSettingsFile, 'utf8'));

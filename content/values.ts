@@ -115,11 +115,11 @@ function signAdvice(value: string): Phrase | undefined {
 }
 
 /** Advice about a text in a file of values, where placeholders and tags are not allowed. */
-function textAdvice(key: string, value: string, english: string, locale: Locale): Phrase[] {
+function textAdvice(value: string, english: string, locale: Locale): Phrase[] {
   if (isUntranslated(value)) return [];
   if (/[{}<>]/.test(value)) return [phrase('Value.noSigns', { signs: '{ } < >' })];
   const original = locale === locales[0] ? undefined : english;
-  return wordingAdvice({ key, value }, original, locale);
+  return wordingAdvice({ key: '', value }, original, locale);
 }
 
 /** What a schema says about the place of a value. */
@@ -146,13 +146,18 @@ function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue)
   if (issue.code === 'unrecognized_keys')
     return phrase('Value.unknownName', { name: String(at.at(-1)) });
   const expected = issue.code === 'invalid_type' ? issue.expected : '';
-  if (expected === 'boolean') return phrase('Rules.trueOrFalse');
+  const onOrOff = expected === 'boolean' && phrase('Rules.trueOrFalse');
+  if (node && onOrOff) return onOrOff;
   const isGroup = expected === 'object' || expected === 'record';
   if (!node || node.value === '')
     return phrase('Value.missing', {
       name,
-      how: (!isGroup && how) || phrase('Value.addIt'),
+      how: onOrOff || (!isGroup && how) || phrase('Value.addIt'),
     });
+  // A year may also be 0, which is a rule of its own.
+  const isNumber = ['number', 'int'].includes(expected) || issue.code === 'invalid_union';
+  if (isNumber && /^-?\d+([.,]\d+)?$/.test(node.value))
+    return phrase('Value.withoutQuotes', { name, number: node.value.replace(',', '.') });
   if (isGroup) return phrase('Value.mustBeGroup', { name, brackets: '{ }' });
   if (expected === 'array') return phrase('Value.mustBeList', { name, brackets: '[ ]' });
   return phrase('Value.notValid', {
@@ -231,8 +236,7 @@ function readValues(path: string, text: string): { values: Value[]; problems: Fi
     else if (issue) report(at, adviceFor(path, text, root, issue));
     else if (isSentence) {
       const english = findNodeAtLocation(root, [...at.slice(0, -1), locales[0]])?.value;
-      for (const advice of textAdvice(key, value, String(english ?? ''), locale))
-        report(at, advice);
+      for (const advice of textAdvice(value, String(english ?? ''), locale)) report(at, advice);
     }
   }
   for (const issue of issues.values()) report(issue.at, adviceFor(path, text, root, issue));

@@ -66,6 +66,12 @@ test.each<[string, (text: string) => Buffer | string, number, string]>([
   ['a web page', () => '<!DOCTYPE html>\n<html></html>', 1, 'Syntax\\.webPage'],
   ['half of it', (text) => text.slice(0, text.indexOf('"last"')), 6, 'Syntax\\.fromHere'],
   ['a comma at the end', (text) => text.replace('"a"', '"a",'), 7, '\\(Syntax\\.name '],
+  [
+    'a decimal comma',
+    (text) => text.replace('"a"', '4,5'),
+    7,
+    '\\(Syntax\\.decimal right=4\\.5 wrong=4,5',
+  ],
   ['a comment', (text) => text.replace('"a"', '"a" // b'), 7, '\\(Syntax\\.quotes '],
   ['no comma', (text) => text.replace('"last"', ' "b": 1 "last"'), 7, '\\(Syntax\\.comma '],
   ['curly quotes', (text) => text.replace('"last"', '“last”'), 7, '\\(Syntax\\.quotes '],

@@ -73,6 +73,18 @@ function syntaxProblem(
   const code = printParseErrorCode(error.code);
   const name = isKnown(code) ? syntaxAdvice[code] : 'quotes';
   const before = text.slice(0, error.offset).trimEnd();
+  const [, whole] = /(\d+),$/.exec(before) ?? [];
+  const [decimals] = /^\d+/.exec(text.slice(error.offset)) ?? [];
+  if (name === 'name' && whole && decimals)
+    return [
+      error.offset,
+      phrase('Syntax.fromHere', {
+        advice: phrase('Syntax.decimal', {
+          right: `${whole}.${decimals}`,
+          wrong: `${whole},${decimals}`,
+        }),
+      }),
+    ];
   const values = name === 'end' ? { ...signs, brace: ends[kind] } : signs;
   return [
     // If something is missing, it is missing right after the last readable token, not where the parser stopped.

@@ -47,7 +47,7 @@ function browserTextAdvice(key: string, { slots }: Pattern): Phrase | undefined 
     : phrase('Rules.browserSlot', { slot: slot ?? '', plain: `{${name}}` });
 }
 
-function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, hint: Phrase) {
+function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, hint: Phrase | '') {
   const { script } = languages[locale];
   const own = new RegExp(`\\p{Script=${script}}`, 'u');
   const isForeign = (letter: string) => /\p{L}/u.test(letter) && !own.test(letter);
@@ -86,6 +86,7 @@ const dashAfterWord = new RegExp(`\\S*${looseDash.source}\\S+`, 'u');
 /**
  * Says what is wrong with the wording of a text, and how to correct it.
  *
+ * @param text its key is empty if content/catalogue.ts cannot say anything of it
  * @param english the same text in English; undefined if the text itself is English
  * @param mayBeEnglish whether a text may be the English one
  */
@@ -102,7 +103,7 @@ export function wordingAdvice(
   const original = readPattern(english ?? '');
   const { quotes } = languages[locale];
   const isSame = mayBeEnglish(key, locale);
-  const hint = phrase('Rules.sameHint', { key });
+  const hint = key && phrase('Rules.sameHint', { key });
   const loose = looseUnit.exec(words)?.[0].replace(placeholder, '}');
   const dash = dashAfterWord.exec(words)?.[0].replace(placeholder, '}');
   const foreignQuote = words.match(/["“”„‟«»‹›]/g)?.find((mark) => !quotes.join().includes(mark));

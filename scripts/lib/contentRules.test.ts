@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isInGroup, isShown, rowsThat, sectionNames } from '@/content/catalogue';
-import { reviewsFile, sectionsFile } from '@/content/contentFiles';
+import { contentFiles, reviewsFile, sectionsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
 import { withValue } from '@/content/editJson';
 import { readMessageFiles } from '@/content/messageFiles';
@@ -54,6 +54,18 @@ test('of sections that are off, nothing is asked', () => {
   const all = (isOn: boolean) => Object.fromEntries(sectionNames.map((name) => [name, isOn]));
   expect(asked(all(true))).not.toEqual([]);
   expect(asked(all(false))).toEqual([]);
+});
+
+describe('a missing file', () => {
+  workIn(copyContent);
+
+  test.each(Object.values(contentFiles))('%s is named with the cure', (file) => {
+    rmSync(file);
+    const found = findingsOf(rulesAt('build')).filter(({ path }) => path === file);
+    expect(found).toMatchObject([
+      { line: 1, code: expect.stringMatching(/^Syntax\.no(?:Group|List)$/) },
+    ]);
+  });
 });
 
 describe('a text that is not translated yet', () => {
