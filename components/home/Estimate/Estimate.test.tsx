@@ -216,6 +216,33 @@ test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Pa
   },
 );
 
+test.each([
+  { moved: 'to its end', to: () => '100', typed: '10', hectares: 60 },
+  { moved: 'before an area is typed', to: () => '100', typed: '33', hectares: 33 },
+  {
+    moved: 'by nobody, but written with fewer digits',
+    to: (at: string) => at.slice(0, 12),
+    typed: '10',
+    hectares: null,
+  },
+])('a scale that was moved $moved before the script has loaded', ({ to, typed, hectares }) => {
+  jest.useFakeTimers();
+  const { one, figure, scale, area } = open('en');
+  const element = one('site-estimate');
+  const { parentElement: parent } = element;
+  element.remove();
+  scale.value = to(scale.value);
+  area.value = typed;
+  parent?.append(element);
+  jest.runAllTimers();
+  jest.useRealTimers();
+  const land = { ...defaultLand('en'), area: hectares ?? 10 };
+  expect(figure('modules')).toBe(written('en', estimateLand(land).modules));
+  expect(area).toHaveValue(String(land.area));
+  // The URL has a land only if the visitor has chosen one.
+  expect(location.search).toBe(hectares === null ? '' : landQuery(land));
+});
+
 test('the law is that of the country, and a roof is no land', () => {
   const { place, figure, one } = open('it');
   const { law } = messages.it.Estimate;

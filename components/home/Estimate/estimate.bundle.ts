@@ -54,7 +54,10 @@ export class EstimateElement extends HTMLElement {
     const given = parseLandQuery(readQuery(location.search));
     const area = this.#part<HTMLInputElement>('area');
     const place = this.querySelector<HTMLOptionElement>('[selected]')?.value as Town;
+    const scale = this.#part<HTMLInputElement>('scale');
     const isTyped = area.value !== area.defaultValue;
+    // Chromium writes the same number with fewer digits than the HTML.
+    const isMoved = Math.abs(scale.valueAsNumber - Number(scale.defaultValue)) > 0.001;
     const isChosen = this.querySelector(':checked:not([checked], [selected])') !== null;
     this.#land = landAtFirst(place);
     this.#country = towns[place].country;
@@ -63,9 +66,9 @@ export class EstimateElement extends HTMLElement {
       this.#setLand(given);
       this.#showFields();
       this.#showResult();
-    } else if (isTyped || isChosen) {
+    } else if (isTyped || isMoved || isChosen) {
       // The visitor used the fields before this script had loaded.
-      this.#update(isTyped ? area : null);
+      this.#update(isTyped ? area : isMoved ? scale : null);
     }
     this.addEventListener('input', this.#onInput);
     this.addEventListener('change', this.#onRest);
