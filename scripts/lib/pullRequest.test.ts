@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { companyFile } from '@/content/contentFiles';
+import { companyFile, sectionsFile } from '@/content/contentFiles';
 import { withValue } from '@/content/editJson';
 import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { newFolder } from '@/scripts/testing/workIn';
@@ -22,10 +22,18 @@ test('a merge tells its texts before and after, and older translations; a clone 
   git('switch', '--quiet', '-c', 'edit/words');
   const english = readMessageFile('en', folder);
   const changed = withValue(english.text, ['Hero', 'title'], 'Other <words> | more.');
+  const hidden = withValue(
+    changed,
+    ['Founder', 'role'],
+    'Nobody sees it, because the section is off.',
+  );
   writeWhole(path.join(folder, english.path), changed);
   writeWhole(path.join(folder, companyFile), '{ "phone": "2" }');
   git('commit', '--quiet', '-am', 'Words');
+  writeWhole(path.join(folder, sectionsFile), '{ "founder": false }');
+  writeWhole(path.join(folder, english.path), hidden);
   expect(olderAnnotations(folder)).toHaveLength(2);
+  writeWhole(path.join(folder, english.path), changed);
   git('commit', '--quiet', '--allow-empty', '-m', 'Later');
   git('switch', '--quiet', 'main');
   git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'edit/words');

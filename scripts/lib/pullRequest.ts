@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { content } from '@/content/current';
 import { asAnnotation } from '@/content/finding';
 import type { TextFile } from '@/content/json';
 import { readMessageFiles, textsOf } from '@/content/messageFiles';
 import { namer } from '@/content/readableNames';
+import { readContent } from '@/content/readContent';
 import { olderTranslations } from '@/content/rules/olderTranslations';
 import { readValueFiles, valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
@@ -33,7 +33,7 @@ function publishedOf<One extends TextFile>(files: readonly One[], cwd: string): 
  */
 export function olderAnnotations(cwd = '.'): string[] {
   const now = readMessageFiles(cwd);
-  return olderTranslations(content, publishedOf(now, cwd), now).map((one) =>
+  return olderTranslations(readContent(cwd), publishedOf(now, cwd), now).map((one) =>
     asAnnotation(one, systemLanguage(), 'warning'),
   );
 }
