@@ -3,7 +3,7 @@ import { drawings } from '@/generated/drawings';
 import type { DrawingClass } from './classes';
 import styles from './Drawing.module.css';
 
-/** A word at its position in a drawing, or a frame if it has a size. */
+/** A word at its position in a drawing. */
 export interface Annotation {
   /** The share of the drawing's width or height. */
   readonly x: string;
@@ -11,8 +11,6 @@ export interface Annotation {
   /** The distance from that position in px. It does not stretch with the drawing. */
   readonly dx?: number;
   readonly dy?: number;
-  readonly width?: string;
-  readonly height?: string;
   readonly classes?: readonly DrawingClass[];
   /** Attributes by React's names. */
   readonly look: Readonly<Record<string, string>>;
@@ -83,14 +81,9 @@ export function Drawing({ drawing, labels = {}, name, className = '' }: DrawingP
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: readDrawings.ts writes only shapes */}
       <g dangerouslySetInnerHTML={{ __html: lines }} />
       {annotations.map((annotation) => {
-        const { x, y, dx, dy, width, height, look, classes = [] } = annotation;
-        const own = classes.map((name) => styles[name]);
+        const { x, y, dx, dy, look, classes = [] } = annotation;
         const key = [x, y, annotation.label ?? annotation.text, annotation.value].join();
-        if (width) {
-          const frame = { className: own.join(' '), x, y, width, height };
-          return <rect key={key} {...look} {...frame} />;
-        }
-        const className = [styles.lettering, ...own].join(' ');
+        const className = [styles.lettering, ...classes.map((name) => styles[name])].join(' ');
         return (
           <text key={key} className={className} {...look} {...{ x, y, dx, dy }}>
             {wordsOf(annotation)}

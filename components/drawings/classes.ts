@@ -1,4 +1,4 @@
-/** The classes that an element of a drawing may name. Drawing.module.css has their styles, recipes.md their meanings. */
+/** The classes that words of a drawing may name. Drawing.module.css has their styles, recipes.md their meanings. */
 export const drawingClasses = [
   'shrinking',
   'large',
@@ -8,7 +8,6 @@ export const drawingClasses = [
   'onAmber',
   'onNight',
   'sunLabel',
-  'frame',
 ] as const;
 
 export type DrawingClass = (typeof drawingClasses)[number];

@@ -48,13 +48,6 @@ test('the distance of a text from its place is in pixels at the size of the file
   expect(description.annotations[0]).toMatchObject({ dy: 20 });
 });
 
-test('a frame that a style sheet changes becomes an annotation of the page', () => {
-  const { description } = read('<rect class="frame" x="20" y="10" width="100" height="50"/>');
-  expect(description.annotations).toEqual([
-    { x: '10%', y: '10%', width: '50%', height: '50%', classes: ['frame'], look: {} },
-  ]);
-});
-
 test('a drawing names only the classes that drawings have', () => {
   expect(() => read('<text class="spare small" x="0" y="0">A</text>')).toThrow(
     'In the drawing “a”, the class “small” is none of shrinking, large',

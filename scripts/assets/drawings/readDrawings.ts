@@ -46,14 +46,8 @@ const places = new Set([
 
 const shapes = new Set(['circle', 'ellipse', 'line', 'path', 'polygon', 'polyline', 'rect']);
 
-const kindOf = (element: HTMLElement) => element.rawTagName;
-
 const elementsIn = (element: HTMLElement) =>
   element.childNodes.filter((node) => node instanceof HTMLElement);
-
-/** Texts, and elements that a style sheet changes, are described one by one. Everything else is a line. */
-const isAnnotation = (element: HTMLElement) =>
-  kindOf(element) === 'text' || element.hasAttribute('class');
 
 const of = (names: ReadonlySet<string>, attributes: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => names.has(name)));
@@ -88,9 +82,9 @@ interface DrawingFile {
 
 /** Writes the lines of an element. Line weights do not scale, as on a plotted drawing. */
 function linesOf(element: HTMLElement, file: DrawingFile): string {
-  const kind = kindOf(element);
+  const kind = element.rawTagName;
   const isShape = shapes.has(kind);
-  if (isAnnotation(element) || !(isShape || kind === 'g' || kind === 'use')) return '';
+  if (!(isShape || kind === 'g' || kind === 'use')) return '';
   const content = elementsIn(element)
     .map((child) => linesOf(child, file))
     .join('');
@@ -168,12 +162,8 @@ function annotationOf(element: HTMLElement, box: Box, drawing: string): Annotati
   return {
     x: percent((x - box.left) / box.width),
     y: percent((y - box.top) / box.height),
-    ...(kindOf(element) === 'rect'
-      ? {
-          width: percent(number('width') / box.width),
-          height: percent(number('height') / box.height),
-        }
-      : { ...distance('dx'), ...distance('dy') }),
+    ...distance('dx'),
+    ...distance('dy'),
     ...(classes.length > 0 && { classes }),
     look: underReactNames(lookOf(element)),
     ...(label ? { label, ...(value && { value: Number(value) }) } : text && { text }),
@@ -187,7 +177,6 @@ function drawingOf(svg: HTMLElement, name: string, file: DrawingFile): ReadDrawi
   const lines = elementsIn(svg)
     .map((element) => linesOf(element, file))
     .join('');
-  const annotations = svg.querySelectorAll('*').filter(isAnnotation);
   return {
     name,
     description: {
@@ -199,7 +188,7 @@ function drawingOf(svg: HTMLElement, name: string, file: DrawingFile): ReadDrawi
             lines: `<svg viewBox="${viewBox}" preserveAspectRatio="none">${lines}</svg>`,
           }
         : { viewBox, lines }),
-      annotations: annotations.map((one) => annotationOf(one, box, name)),
+      annotations: svg.querySelectorAll('text').map((text) => annotationOf(text, box, name)),
     },
   };
 }
