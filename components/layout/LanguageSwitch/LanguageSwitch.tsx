@@ -26,7 +26,7 @@ export function LanguageSwitch({ page }: { page: PageName }) {
             aria-current={locale === current ? 'true' : undefined}
             data-locale={locale}
           >
-            <svg aria-hidden="true" width={26} height={18} viewBox={languages[locale].flag.viewBox}>
+            <svg aria-hidden="true" width={24} height={16} viewBox={languages[locale].flag.viewBox}>
               <text display="none">{languages[locale].name}</text>
               {languages[locale].flag.shapes.map((shape) => (
                 <path key={JSON.stringify(shape)} {...shape} />
