@@ -60,7 +60,7 @@ export function WhoWeAre({ capacity = content.company.capacity }: { capacity?: C
   const { unit, fields } = capacityFields(capacity);
   return (
     <section id="who-we-are" className={styles.opening}>
-      <div className={`wrap grid ${styles.head}`}>
+      <div className={`wrap grid ${styles.top}`}>
         <div className={`cut ${styles.heading}`}>
           <h1>{t('title')}</h1>
           <p className="screen-only">
@@ -114,7 +114,7 @@ export function WhoWeAre({ capacity = content.company.capacity }: { capacity?: C
               <p className="note">{t('capacity.unit', { power: unit, energy: 2 * unit })}</p>
             </div>
           )}
-          <div className={`stack ${styles.floor}`}>
+          <div className={`stack ${styles.team}`}>
             <h3 className="title">{t('floor')}</h3>
             <p>{t('office')}</p>
             <ul role="list" className="strong">

@@ -70,7 +70,7 @@ export function Daylight() {
         <site-sun className="label" data-label={t('today')} />
       </div>
       <More id="daylight-table" summary={t('caption')}>
-        <table className="figures" aria-label={t('caption')}>
+        <table className="table" aria-label={t('caption')}>
           <tbody>
             <tr>
               <th scope="col">{city}</th>

@@ -50,7 +50,7 @@ export function EstimateAnswer({ land, texts, contacts }: EstimateAnswerProps) {
       <div className={styles.parts}>
         <div className={styles.heading}>
           <h3 {...figure('subject')} />
-          <p className={`strong ${styles.old}`} data-part="old" />
+          <p className={`strong ${styles.outdated}`} data-part="old" />
         </div>
         <div className={`stack ${styles.numerals}`}>
           <p>
@@ -78,7 +78,7 @@ export function EstimateAnswer({ land, texts, contacts }: EstimateAnswerProps) {
           />
           <figcaption className="note">{t('caption')}</figcaption>
         </figure>
-        <dl className={`ruled ${styles.plain}`}>
+        <dl className={`ruled ${styles.conditions}`}>
           <div>
             <dt className="small secondary">{t('grid')}</dt>
             <dd className="label" {...figure('connection')} />

@@ -18,7 +18,7 @@ export function EstimateTable({ land: atFirst, texts }: EstimateTableProps) {
   ];
   return (
     <div className="body stack">
-      <table className="figures">
+      <table className="table">
         <caption className="label-large">
           {t('table', { place: t(`places.${atFirst.place}`) })}
         </caption>

@@ -44,7 +44,7 @@ export function ContractPanel({
             <dt className="label-large">
               {/* Repeats a figure of the text below. */}
               {large[term] && (
-                <span className={styles.figure} aria-hidden="true">
+                <span className={styles.amount} aria-hidden="true">
                   {large[term]}
                 </span>
               )}{' '}
