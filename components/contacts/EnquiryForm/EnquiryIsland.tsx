@@ -51,7 +51,6 @@ export function EnquiryIsland() {
   return (
     <>
       <div
-        className={styles.enquiry}
         data-enquiry="waiting"
         data-recaptcha={recaptchaKey ? '' : undefined}
         data-props={dataTexts(props)}
