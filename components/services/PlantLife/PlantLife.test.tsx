@@ -43,3 +43,11 @@ test('the name of a link says what comes before energisation and what after', ()
   expect(screen.getByRole('link', { name: /^3 .* 12\smesi prima, 2\sanni dopo$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^8 .* anno\s15$/ })).toBeVisible();
 });
+
+test('where words are longer than their bar, its colour is behind them', () => {
+  const { container } = renderIn('en', <PlantLife />);
+  const inBars = [...container.querySelectorAll('li text[fill="var(--paper)"]')];
+  expect(inBars.length).toBeGreaterThan(0);
+  for (const text of inBars)
+    expect(text).toHaveAttribute('stroke', text.previousElementSibling?.getAttribute('fill'));
+});

@@ -50,6 +50,9 @@ export function PlantLife() {
     const [start = 0, end = 0] = part.map(placeInLife);
     const isInside = end - start > 22 && from <= 0;
     const isBefore = !isInside && from !== 0;
+    const colour = isMain ? 'var(--cell)' : 'var(--ink-2)';
+    // Where spaced-out letters are longer than their bar, the halo is behind them instead of it.
+    const look = isInside ? { fill: 'var(--paper)', stroke: colour } : {};
     const place = isBefore ? ({ dx: -4, textAnchor: 'end' } as const) : { dx: isInside ? 5 : 8 };
     return (
       <Fragment key={from}>
@@ -58,14 +61,15 @@ export function PlantLife() {
           width={percent(end - start)}
           height={isMain ? 34 : 22}
           className={isMain ? styles.main : undefined}
-          fill={isMain ? 'var(--cell)' : 'var(--ink-2)'}
+          fill={colour}
           stroke="none"
         />
         <text
-          className={isInside ? `${label} ${styles.inside}` : label}
+          className={label}
           x={percent(isInside || isBefore ? start : end)}
           y="50%"
           dy={5}
+          {...look}
           {...place}
         >
           {lengthOf(part)}
