@@ -31,7 +31,7 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const link of await documents.all()) await expect(link).toBeInViewport({ ratio: 1 });
-      // The first sheet hangs over the picture, and covers no corner of the label there. A trial clicks nothing.
+      // The first certificate hangs over the picture, and covers no corner of the label there. A trial clicks nothing.
       const label = page.locator('#certificates figcaption');
       if (width >= 600) await label.click({ trial: true, position: { x: 1, y: 20 } });
     }

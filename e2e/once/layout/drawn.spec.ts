@@ -53,13 +53,13 @@ test('pictures and drawings of the stages have the same left edge, to the right 
   const lefts = (selector: string) =>
     stages
       .locator(selector)
-      .evaluateAll((found) => found.map((figure) => figure.getBoundingClientRect().left));
+      .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().left));
   for (const width of [360, 768, 1440]) {
     await setWidth(page, width);
-    const sheet = Math.min(...(await lefts('figure:not([data-picture])')));
+    const figure = Math.min(...(await lefts('figure:not([data-picture])')));
     const pictures = await lefts('figure[data-picture]');
     expect(pictures.length).toBeGreaterThan(0);
-    for (const left of pictures) expect(left).toBeCloseTo(sheet, 0);
+    for (const left of pictures) expect(left).toBeCloseTo(figure, 0);
     const busbars = await stages.evaluateAll((all) =>
       all.map((stage) => {
         const { left, width, content } = getComputedStyle(stage, '::before');
@@ -67,6 +67,6 @@ test('pictures and drawings of the stages have the same left edge, to the right 
       }),
     );
     expect(busbars.length).toBeGreaterThan(0);
-    for (const right of busbars) expect(right).toBeLessThan(sheet);
+    for (const right of busbars) expect(right).toBeLessThan(figure);
   }
 });
