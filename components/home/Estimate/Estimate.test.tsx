@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { renderToString } from 'react-dom/server.node';
 import './estimate.bundle';
 import { messages } from '@/components/testing/messages';
-import { renderIn } from '@/components/testing/renderIn';
+import { inLanguage, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { defaultLand } from './defaultLand';
 import { Estimate } from './Estimate';
@@ -195,6 +196,15 @@ test('the scale, the place and the kind change the answer, and a roof has its ow
   expect(link.search + link.hash).toBe(`${landQuery(roof)}#enquiry`);
   choose('tracker');
   expect(area).toHaveValue('0,5');
+});
+
+test('the link takes a land along only once the script has come', () => {
+  const template = document.createElement('template');
+  template.innerHTML = renderToString(inLanguage('bg', <Estimate />));
+  const served = template.content.querySelector('[data-part="link"]');
+  expect(served?.getAttribute('href')).toBe('/bg/contacts/#enquiry');
+  const { link } = open('bg');
+  expect(link.search + link.hash).toBe(`${landQuery(defaultLand('bg'))}#enquiry`);
 });
 
 test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Partial<Land>[])(

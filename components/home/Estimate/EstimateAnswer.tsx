@@ -5,7 +5,6 @@ import { content } from '@/content/current';
 import styles from './EstimateAnswer.module.css';
 import { estimateLand, type Land } from './estimateLand';
 import { type EstimateTexts, type FigureName, formatEstimate } from './formatEstimate';
-import { landQuery } from './landInput';
 import { Plan } from './Plan';
 
 /** The rows for engineers. */
@@ -101,7 +100,8 @@ export function EstimateAnswer({ land, texts, contacts }: EstimateAnswerProps) {
           ))}
         </dl>
         <div className={`screen-only ${styles.actions}`}>
-          <Link className="button" href={`${contacts}${landQuery(land)}#enquiry`} data-part="link">
+          {/* The script adds the land. Before that the enquiry would get this one, whatever the visitor has typed. */}
+          <Link className="button" href={`${contacts}#enquiry`} data-part="link">
             {t('enquire')}
           </Link>
           <button type="button" className="button quiet" data-part="print" data-action="print">

@@ -69,6 +69,8 @@ export class EstimateElement extends HTMLElement {
     } else if (isTyped || isMoved || isChosen) {
       // The visitor used the fields before this script had loaded.
       this.#update(isTyped ? area : isMoved ? scale : null);
+    } else {
+      this.#showReading();
     }
     this.addEventListener('input', this.#onInput);
     this.addEventListener('change', this.#onRest);
