@@ -22,7 +22,7 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   const drafts = process.env.EDITOR_PORT && ((await headers()).get(draftHeader) ?? '{}');
   return {
     locale,
-    timeZone: 'Europe/Sofia',
+    timeZone: 'UTC',
     messages: normalized(
       drafts
         ? markedMessages(messages, textKeys(), JSON.parse(decodeURIComponent(drafts)))

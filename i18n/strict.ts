@@ -9,7 +9,8 @@ import type { Locale } from './locales';
 export function strict(locale: Locale, advice = '') {
   return {
     locale,
-    timeZone: 'Europe/Sofia',
+    // All dates of the site are days, without a time.
+    timeZone: 'UTC',
     onError: ({ message }: Error): never => {
       throw new Error(`messages/${locale}.json: ${message}${advice && `. ${advice}`}`);
     },

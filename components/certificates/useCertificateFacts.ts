@@ -6,8 +6,7 @@ export function useCertificateFacts() {
   const t = useTranslations('Certificates');
   const locale = useLocale();
   const format = useFormatter();
-  const formatDay = (day: string) =>
-    format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
+  const formatDay = (day: string) => format.dateTime(new Date(day), { dateStyle: 'long' });
   return ({ number, validFrom, validUntil, body, accreditation }: Certificate) =>
     [
       { fact: 'number', name: t('number'), value: number },

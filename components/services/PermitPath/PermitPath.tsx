@@ -24,7 +24,7 @@ export function PermitPath() {
   const isOwn = (country: PermitCountry) => Number(permits[country].language === locale);
   const ownFirst = [...countries].sort((one, other) => isOwn(other) - isOwn(one));
   const formatDay = (day: string) =>
-    format.dateTime(new Date(day), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    format.dateTime(new Date(day), { month: 'long', year: 'numeric' });
   const reviewedOn = asOf('PermitPath');
   const today = buildTime().toISOString().slice(0, 10);
   return (
