@@ -96,7 +96,7 @@ export function phraseAt(key: string, values?: Phrase['values']): Phrase | undef
   return isText ? { code: key as Code, ...(values && { values }) } : undefined;
 }
 
-/** Makes data into words of a language. Only what talks to a person calls it: a command, and the panel of the editor. */
+/** Makes data into words of a language. What is only data keeps a `Phrase`, so that its reader chooses the language. */
 export function say(words: Words, language: ToolLanguage): string {
   if (typeof words !== 'object') return String(words);
   const sayAll = (list: readonly Words[]) => list.map((one) => say(one, language));

@@ -2,8 +2,8 @@
  * `npm test` runs the checks of `npm run check`, builds the site and tests it. `npm test PART` runs one of the parts
  * below, with any arguments after it: `npm test unit Slideshow`.
  *
- * All parts but `content` and `editor` run on the sample company (scripts/lib/sample.ts). If the project has other
- * content, they run in a copy with the sample.
+ * `unit`, `site` and `night` run on the sample company (scripts/lib/sample.ts): if the project has other content, in a
+ * copy with the sample.
  */
 import { runPlaywright } from './lib/playwright';
 import { main, run } from './lib/run';

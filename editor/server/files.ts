@@ -15,10 +15,7 @@ import {
  * what others have published.
  */
 
-/**
- * Everything that the editor may write, and what preflight writes: what
- * somebody has checked. Nothing else is sent.
- */
+/** Everything that the editor may write, and the reviews, which preflight writes. Nothing else is sent. */
 export const editedPaths = [
   'messages',
   'content/company.json',
