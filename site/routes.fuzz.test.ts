@@ -67,8 +67,8 @@ test('no redirect leaves the site, loops, or leads to an unknown language', () =
     }),
     runs,
   );
-  // The test would prove nothing if no input led to a redirect.
-  expect(redirects).toBeGreaterThan(100);
+  // The test would prove nothing if no input led to a redirect. About 110 do, give or take ten.
+  expect(redirects).toBeGreaterThan(50);
 });
 
 test('an address localized to any language stays on this host', () => {
