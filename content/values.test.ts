@@ -211,7 +211,7 @@ test('a section that is neither on nor off is refused', () => {
   expect(problemsOf(sectionsFile, changed)).toEqual([
     {
       path: sectionsFile,
-      line: 3,
+      line: changed.slice(0, changed.indexOf('"founder"')).split('\n').length,
       key: 'founder',
       code: 'Rules.trueOrFalse',
     },
