@@ -52,7 +52,8 @@ test('at least 99 % of all texts lead to one key', async ({ page, editor }) => {
 
   const counts = new Map<string, Count>();
   for (const path of paths) {
-    await page.goto(path);
+    // The texts are in the HTML, whatever pictures are still to come.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     counts.set(
       path,
       await page.evaluate(
@@ -78,10 +79,8 @@ test('at least 99 % of all texts lead to one key', async ({ page, editor }) => {
             .filter((text) => /\p{L}/u.test(text) && !text.includes('\ufe0d') && !isFact(text));
           const resolves = (piece: (typeof found)[number]) =>
             lib.keyOf(known, names, piece) !== undefined || isFact(piece.text);
-          // The pages of the other languages consist of the same elements.
-          const isPointedAt = document.documentElement.lang === 'it';
           const missed = found.filter((piece) => {
-            if (!isPointedAt || !piece.range || !lib.isVisible(piece)) return false;
+            if (!piece.range || !lib.isVisible(piece)) return false;
             piece.element.scrollIntoView({ block: 'center', behavior: 'instant' });
             const rect = [...piece.range.getClientRects()].find(({ width }) => width > 1);
             if (!rect) return false;
@@ -119,7 +118,7 @@ test('at least 99 % of all texts lead to one key', async ({ page, editor }) => {
   console.info(`${missed.length} visible texts are only in the list:\n${missed.join('\n')}`);
   expect(resolved).toBeGreaterThan(2000);
   expect(resolved / (resolved + unresolved.length)).toBeGreaterThanOrEqual(0.99);
-  expect(missed.length).toBeLessThan(resolved / (50 * locales.length));
+  expect(missed.length).toBeLessThan(resolved / 50);
 });
 
 test('the list of a page has the messages that nobody can click as well', async ({ editor }) => {
