@@ -50,6 +50,7 @@ async function bundle(entry: string): Promise<string> {
 const inline = {
   early: 'app/scripts/early.ts',
   loader: 'components/contacts/EnquiryForm/loader.ts',
+  openInFrame: 'components/contacts/RegionMap/openInFrame.ts',
 } as const;
 
 /** Scripts in files: one for every page, and one that Contacts loads when a visitor comes to its form. */

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { cityLine } from '@/content/company';
 import { content } from '@/content/current';
 import { readText } from '@/content/json';
+import { openInFrameScript } from '@/generated/browser-scripts';
 import { kilometresToRome, mapLayout, mapWindows } from './geography';
 import { openStreetMapEmbedUrl, openStreetMapUrl } from './openStreetMap';
 import styles from './RegionMap.module.css';
@@ -73,13 +74,6 @@ function Places({ window }: { readonly window: (typeof mapWindows)[number] }) {
   );
 }
 
-/**
- * Within the frame, the link to OpenStreetMap does not add a history entry, so that Back leaves the page around the
- * frame.
- */
-const script =
-  "document.querySelector('.button').onclick=e=>{if(top!=self&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)){e.preventDefault();location.replace(e.currentTarget.href)}}";
-
 /** What the map frame of Contacts shows first: a drawing of the region, the address, and links to OpenStreetMap. */
 export function RegionMap() {
   const locale = useLocale();
@@ -120,8 +114,8 @@ export function RegionMap() {
         </div>
       </div>
       <p className={`${styles.credit} label secondary`}>{t('credit')}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <script dangerouslySetInnerHTML={{ __html: script }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build time */}
+      <script dangerouslySetInnerHTML={{ __html: openInFrameScript }} />
     </main>
   );
 }

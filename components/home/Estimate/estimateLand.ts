@@ -184,6 +184,9 @@ export function estimateLand({ kind, place, area }: Land) {
     height,
     /** Whether rows run from east to west. Otherwise they run from north to south. */
     isEastWest,
+    /** The sides of the rectangle in metres, along the rows and across them. */
+    along,
+    across,
     rows,
     piecesPerRow,
     /** The length of a module divided by the pitch. */

@@ -20,7 +20,19 @@ const percent = (share: number) => `${round(share * 100)}%`;
  * left of the drawing's box (three to two). The larger the land is, the more of the box it fills.
  */
 export function planOf(estimate: LandEstimate, { kind, area }: Pick<Land, 'kind' | 'area'>) {
-  const { width, height, edge, depth, pitch, pattern, rows, piecesPerRow, isEastWest } = estimate;
+  const {
+    width,
+    height,
+    along,
+    across,
+    edge,
+    depth,
+    pitch,
+    pattern,
+    rows,
+    piecesPerRow,
+    isEastWest,
+  } = estimate;
   const share = 0.88 + 0.12 * shareOfScale(area, kind);
   const metres = { width: width / share, height: height / share };
 
@@ -28,11 +40,10 @@ export function planOf(estimate: LandEstimate, { kind, area }: Pick<Land, 'kind'
   const blockLength = block * (piece + gap) + lane;
   const lanes = Math.floor((piecesPerRow - 1) / block);
   const length = piecesPerRow * (piece + gap) - gap + lanes * lane;
-  const across = (rows - 1) * pitch + depth;
-  const [along, wide] = isEastWest ? [width, height] : [height, width];
+  const depthOfRows = (rows - 1) * pitch + depth;
   // Both sides share the ground that is too small for one more row or piece.
   const from = round((along - length) / 2);
-  const first = (wide - across) / 2;
+  const first = (across - depthOfRows) / 2;
   const lines = Array.from({ length: rows }, (_, row) => {
     const at = round(first + row * pitch + depth / 2);
     return isEastWest ? `M${from} ${at}h${round(length)}` : `M${at} ${from}v${round(length)}`;
@@ -43,7 +54,7 @@ export function planOf(estimate: LandEstimate, { kind, area }: Pick<Land, 'kind'
   );
   const rooflights = Array.from({ length: kind === 'roof' ? lanes : 0 }, (_, index) => {
     const y = round(from + (index + 1) * blockLength - lane / 2 - 1);
-    return `M${round(first)} ${y}h${round(across)}v2h${round(-across)}z`;
+    return `M${round(first)} ${y}h${round(depthOfRows)}v2h${round(-depthOfRows)}z`;
   });
   const stations = kind === 'roof' ? 0 : estimate.stations;
   const strip = round(height - edge * 0.65);
