@@ -321,6 +321,23 @@ test('an entry that was moved here stays there if others have changed another te
   expect(Object.keys(JSON.parse(read(italian)).Services.studies.points)).toEqual(moved);
 });
 
+test('a file that was added and sent stays, and one that was removed and sent does not come back', async () => {
+  const [added, removed] = ['public/certificates/new.pdf', 'media/pictures/battery-yard.jpg'];
+  mkdirSync(pathOf('clone', dirname(added)), { recursive: true });
+  write(added, 'mine');
+  rmSync(pathOf('clone', removed));
+  await send(maria, 'A new certificate');
+  publish(() => set(italian, heading, 'La loro verifica', 'published'));
+  await get();
+  expect(read(added)).toBe('mine');
+  expect(textIn(italian, heading)).toBe('La loro verifica');
+  expect(Object.keys(await changes()).sort()).toEqual([removed, added]);
+  await send(maria, 'The same certificate');
+  const [branch = ''] = branches();
+  const sent = git('published', 'diff', '--name-status', '--no-renames', 'main', branch);
+  expect(sent.split('\n')).toEqual([`D\t${removed}`, `A\t${added}`]);
+});
+
 test('another version of the same picture stays as it is here, until Take back', async () => {
   const picture = 'media/pictures/battery-yard.jpg';
   publish(() => write(picture, 'theirs', 'published'));

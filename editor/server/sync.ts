@@ -227,21 +227,25 @@ function refuseBroken(files: readonly Versions[]): void {
  */
 async function checkOut(
   branch: string,
-  published: string,
+  { commit, published }: Published,
   paths: readonly string[],
   contents: Contents,
 ): Promise<void> {
   const before = readAll(Object.keys(contents));
+  const head = await gitOutput('rev-parse', 'HEAD');
   // The files are written first. If the computer stops after that, what others have published looks like a change of
   // this folder. The next time both sides have the same change, and nothing is lost.
   writeAllOrNone(contents);
   try {
+    // Without the commits of this folder, git does not remove what they have added.
+    await git('reset', '--quiet', '--soft', commit);
     // Git leaves a file as it is if the index has the version of the commit to which it moves.
     if (paths.length > 0) await git('reset', '--quiet', published, '--', ...paths);
     const to = branch ? ['--no-track', '--force-create', branch] : ['--detach'];
     await git('switch', '--quiet', ...to, published);
   } catch (error) {
     writeAllOrNone(before);
+    await gitOutput('reset', '--quiet', '--soft', head);
     if (paths.length > 0) await gitOutput('reset', '--quiet', 'HEAD', '--', ...paths);
     throw error;
   }
@@ -272,7 +276,7 @@ export async function get(): Promise<Done> {
     isSame(mine, content) ? [] : [[path, content] as const],
   );
   const paths = merged.map(({ path }) => path);
-  await checkOut(branch, published, paths, Object.fromEntries(written));
+  await checkOut(branch, basis, paths, Object.fromEntries(written));
   if (isLeft) {
     await git('branch', '--quiet', `--set-upstream-to=${remote}/${target}`);
     await git('branch', '--quiet', '-D', current);
