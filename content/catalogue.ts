@@ -266,9 +266,9 @@ export function rowOf(key: string): Row {
   return Object.assign({}, ...outerFirst.map((group) => rowsOfGroups.get(group)));
 }
 
-/** The groups, texts and values whose own row says something. */
-export function rowsThat(say: (row: Row) => unknown): Listed[] {
-  return rows.flatMap(([key, row]) => (say(row) ? [key] : []));
+/** The keys of the groups, texts and values whose own row matches. */
+export function keysWhere(matches: (row: Row) => unknown): Listed[] {
+  return rows.flatMap(([key, row]) => (matches(row) ? [key] : []));
 }
 
 /** Sections that an owner can switch off in content/sections.json. */
@@ -299,7 +299,7 @@ type ChangeableList = {
 }[Listed];
 
 /** Lists in which an editor can add, move and remove entries. */
-export const changeableLists = rowsThat(
+export const changeableLists = keysWhere(
   ({ list }) => list && !('fixed' in list),
 ) as readonly ChangeableList[];
 

@@ -6,7 +6,7 @@ import {
   toolLanguages,
   type Words,
 } from '@/i18n/toolText';
-import { isInGroup, rowOf, rowsThat } from './catalogue';
+import { isInGroup, keysWhere, rowOf } from './catalogue';
 import type { TextFile } from './json';
 import { textsOf } from './messageFiles';
 import { valuesOf } from './values';
@@ -83,7 +83,7 @@ function namerOfTexts(
   };
   return (key) => {
     if (!isInGroup(key, keyOfSections)) return nameOf(key);
-    const groups = rowsThat(({ section }) => `${keyOfSections}.${section}` === key);
+    const groups = keysWhere(({ section }) => `${keyOfSections}.${section}` === key);
     return nameOf(groups.find(namingOf) ?? groups[0] ?? key);
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import { type Phrase, phrase, Refusal, toolLanguages } from '@/i18n/toolText';
-import { changeableLists, isInGroup, isShown, rowsThat } from './catalogue';
+import { changeableLists, isInGroup, isShown, keysWhere } from './catalogue';
 import { certificatesFile, companyFile, reviewsFile } from './contentFiles';
 import { content } from './current';
 import { daysAfter, isDay } from './day';
@@ -25,7 +25,7 @@ import { placeOfValue, valuesOf } from './values';
 
 /** Groups of texts that preflight asks a lawyer, an engineer or the owner to read and confirm. */
 export function textsFor(reader: 'lawyer' | 'engineer' | 'owner'): string[] {
-  return rowsThat(({ readBy }) => readBy === reader);
+  return keysWhere(({ readBy }) => readBy === reader);
 }
 
 /** Whether somebody has confirmed a text, a value or a file, or the group that contains it. */

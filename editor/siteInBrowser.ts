@@ -5,7 +5,7 @@
  */
 
 /* What is true of a group of texts: its list, its page, whether it speaks of all certificates. */
-export { firstEntries, rowOf, rowsThat } from '@/content/catalogue';
+export { firstEntries, keysWhere, rowOf } from '@/content/catalogue';
 export { certificatesFile, referencesFile } from '@/content/contentFiles';
 export type { Finding } from '@/content/finding';
 /* What pasted text must not contain, and where a line must not break. */

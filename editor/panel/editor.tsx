@@ -107,7 +107,7 @@ export interface Editor {
    *
    * @param words a text, or an error
    */
-  say(words: unknown, tone?: Tone): void;
+  notify(words: unknown, tone?: Tone): void;
   /**
    * Shows that an action has begun. The messages of other actions under way stay, except for one about the same place,
    * because the newer action replaces what the older one did.
@@ -115,7 +115,7 @@ export interface Editor {
    * @param place what the action is about; empty if no other action is about the same
    * @returns the function that shows its result in the same place
    */
-  begin(waiting: string, place: string): Editor['say'];
+  begin(waiting: string, place: string): Editor['notify'];
   /** Shows what is on disk now. */
   reload(): Promise<void>;
   /**
@@ -153,9 +153,9 @@ export function useEditor(): Editor {
  * @param cause everything on which the work depends, as one text
  */
 export function useWork(cause: string, work: (signal: AbortSignal) => Promise<void>): void {
-  const { say } = useEditor();
+  const { notify } = useEditor();
   const start = useEffectEvent(work);
-  const fail = useEffectEvent(say);
+  const fail = useEffectEvent(notify);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cause says when the work is outdated
   useEffect(() => {
     const stop = new AbortController();

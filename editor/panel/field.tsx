@@ -20,7 +20,7 @@ interface FieldProps {
   readonly hasFocus: boolean;
   onText(text: string): void;
   /** Shows a message to the person who types. */
-  say(words: string): void;
+  notify(words: string): void;
 }
 
 /** What can change while a field is there. */
@@ -58,10 +58,10 @@ export function Field(props: FieldProps) {
     const rules: FieldRules = {
       quotes,
       onText: (typed) => now.current.onText(typed),
-      onSigns: () => now.current.say(toolText('Panel.signsNotTyped', { signs: '{ } < >' })),
+      onSigns: () => now.current.notify(toolText('Panel.signsNotTyped', { signs: '{ } < >' })),
       clean(pasted, isWhole) {
         const clean = cleanText(pasted, quotes, isWhole);
-        if (clean !== pasted) now.current.say(toolText('Panel.pasteCleaned', { pasted }));
+        if (clean !== pasted) now.current.notify(toolText('Panel.pasteCleaned', { pasted }));
         return clean;
       },
     };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { entryAt, fieldIn, listEdits, newName, type Place } from '../lists';
 import type { Arrangement } from '../protocol';
-import { certificatesFile, firstEntries, rowOf, rowsThat } from '../siteInBrowser';
+import { certificatesFile, firstEntries, keysWhere, rowOf } from '../siteInBrowser';
 import { Button, Open, useEditor } from './editor';
 import { toolText } from './language';
 import { arrangeDrafts } from './typed';
@@ -159,7 +159,7 @@ export function RelatedTexts({ viewKey }: { viewKey: string }) {
   const isCertificate = path === certificatesFile;
   const [picture] = state.entries[path]?.slice(index) ?? [];
   const texts = isCertificate
-    ? rowsThat((row) => row.certificates)
+    ? keysWhere((row) => row.certificates)
     : [`Pictures.${picture}`].filter((key) => state.names[key]);
   if (texts.length === 0) return null;
   return (

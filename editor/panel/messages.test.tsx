@@ -46,9 +46,9 @@ test('a message that has been read goes away with the next action', () => {
   act(() => end?.(new Refusal('Not saved.')));
   act(() => tools.forget());
   expect(shown()).toEqual([]);
-  act(() => tools.say('Nothing has changed.'));
+  act(() => tools.notify('Nothing has changed.'));
   expect(shown()).toEqual(['Nothing has changed.']);
-  act(() => tools.say(''));
+  act(() => tools.notify(''));
   expect(shown()).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('the message that the editor is not running stays until it runs again', () 
   const [upload] = beginBoth();
   act(() => upload?.(new Stopped()));
   expect(tools.isStopped).toBe(true);
-  act(() => tools.sayRunning());
+  act(() => tools.notifyRunning());
   expect(shown()).toEqual(['Saving…', 'The editor is running again.']);
 });
 

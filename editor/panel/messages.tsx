@@ -41,7 +41,7 @@ export function useMessages() {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const last = useRef(0);
 
-  const say = useCallback<Editor['say']>((said, tone = 'plain') => {
+  const notify = useCallback<Editor['notify']>((said, tone = 'plain') => {
     const message = { id: 0, place: '', isRunning: false, isMissed: false, ...spoken(said, tone) };
     setMessages((all) => [
       ...all.filter(({ id }) => id !== 0),
@@ -70,13 +70,13 @@ export function useMessages() {
     [],
   );
   const isStopped = messages.some((message) => message.isStopped);
-  const sayRunning = useCallback(() => {
+  const notifyRunning = useCallback(() => {
     setMessages((all) => all.filter((message) => !message.isStopped));
-    say(toolText('Panel.editorRuns'), 'good');
-  }, [say]);
+    notify(toolText('Panel.editorRuns'), 'good');
+  }, [notify]);
   return useMemo(
-    () => ({ messages, say, begin, forget, close, isStopped, sayRunning }),
-    [messages, say, begin, forget, close, isStopped, sayRunning],
+    () => ({ messages, notify, begin, forget, close, isStopped, notifyRunning }),
+    [messages, notify, begin, forget, close, isStopped, notifyRunning],
   );
 }
 

@@ -112,7 +112,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
   const [mode, setMode] = useKept('editor');
   const [view, setView] = useKept('editor view');
   const [place, setPlace] = useState<Element>();
-  const { messages, say, begin, forget, close, isStopped, sayRunning } = useMessages();
+  const { messages, notify, begin, forget, close, isStopped, notifyRunning } = useMessages();
   const [opened, setOpened] = useState<{ view: string; at: Element | undefined }>();
   const [pointed, setPointed] = useState<TextPiece>();
   const isOn = mode === 'on';
@@ -149,8 +149,8 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
       const places = edits.map(({ path, at }) => [path, ...at].join(' '));
       return run(toolText('Panel.saving'), 'save', savingBody(words, edits), places.join(', '));
     };
-    return { state, keys, open, say, begin, reload, run, save };
-  }, [state, keys, say, begin, setView, reload]);
+    return { state, keys, open, notify, begin, reload, run, save };
+  }, [state, keys, notify, begin, setView, reload]);
 
   usePage(isOn, {
     point: (found) => setPointed(found && keyOf(state, keys, found) ? found : undefined),
@@ -158,7 +158,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
       const key = keyOf(state, keys, found);
       forget();
       if (key) editor.open(key, found.element);
-      else say(toolText('Panel.notInFile', { text: found.text.trim() }));
+      else notify(toolText('Panel.notInFile', { text: found.text.trim() }));
     },
     drop(on, file) {
       const target = dropTarget(on);
@@ -191,20 +191,20 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
     await lastLoad.catch(() => undefined);
     const { version } = await request('version');
     if (version !== state.version) await reload();
-    if (isStopped) sayRunning();
+    if (isStopped) notifyRunning();
   });
   useEffect(() => {
-    const timer = setInterval(() => lookForChanges().catch(say), 1000);
+    const timer = setInterval(() => lookForChanges().catch(notify), 1000);
     return () => clearInterval(timer);
-  }, [say]);
+  }, [notify]);
 
   /** One step after the other, because a double click means two steps. */
   const undoOrRedo = (way: 'undo' | 'redo') => {
     const words = toolText('Panel.oneMoment');
     // Shown at once, because with an empty line the bar would move away from the second click.
-    say(words);
+    notify(words);
     lastStep = lastStep.then(async () => {
-      say('');
+      notify('');
       // Each step is about another save, so no message of a step replaces that of another.
       const answer = await editor.run(words, way, '', '');
       // A refused step is left out, so the buttons name the next one. The refusal is the message to show, also if the
@@ -214,7 +214,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
   };
   const changeLanguage = () => {
     host.lang = editorLanguage();
-    reload().catch(say);
+    reload().catch(notify);
   };
   const nameOf = (step: State['undo']) => (step === undefined ? step : inWords(step));
   const pointedKey = pointed && keyOf(state, keys, pointed);

@@ -13,7 +13,7 @@ const framesIn = (box: HTMLElement | null) => [...(box?.querySelectorAll('iframe
 
 /** The texts of one key in all languages, with what is known of them. */
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
-  const { state, keys, say: report, begin, reload } = useEditor();
+  const { state, keys, notify, begin, reload } = useEditor();
   const box = useRef<HTMLDivElement>(null);
   const [session] = useState(() =>
     startSession({
@@ -41,7 +41,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   useEffect(() => session.close, [session]);
   const save = async () => {
     if (isSaving) return;
-    if (!isChanged) return report(toolText('Panel.nothingChanged'));
+    if (!isChanged) return notify(toolText('Panel.nothingChanged'));
     const end = begin(toolText('Panel.saving'), viewKey);
     await session.save(texts, state).then((done) => end(done, 'good'), end);
   };
@@ -120,7 +120,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                     isReadOnly={!line}
                     hasFocus={id === focused}
                     onText={type}
-                    say={report}
+                    notify={notify}
                   />
                 )}
                 {fit && <FitNotes fit={fit} isBusy={isFitOutdated} />}

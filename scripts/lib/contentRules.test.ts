@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { isInGroup, isShown, rowsThat, sectionNames } from '@/content/catalogue';
+import { isInGroup, isShown, keysWhere, sectionNames } from '@/content/catalogue';
 import { contentFiles, reviewsFile, sectionsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
 import { withValue } from '@/content/editJson';
@@ -42,7 +42,7 @@ test('texts are asked for until somebody confirms them', () => {
 });
 
 test('of sections that are off, nothing is asked', () => {
-  const groups = rowsThat(({ section }) => section);
+  const groups = keysWhere(({ section }) => section);
   const asked = (sections: object) =>
     (['release', 'preflight', 'due'] as const)
       .flatMap((when) =>
