@@ -21,7 +21,7 @@ import { isOwn, type OwnAddresses } from './own';
 import { panelScript } from './panelScript';
 import { shareWarnings } from './shareFit';
 import { readState, version } from './state';
-import { get, send } from './sync';
+import { getPublished, sendChanges } from './sync';
 import { describeLocation, problemsIn, readTexts } from './texts';
 import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
@@ -46,7 +46,7 @@ async function sendAll({ language, ...author }: Sending): Promise<Done> {
   const { changes } = await readChanges();
   // The people who read it in the repository know only the person who sends.
   const lines = changes.map(({ name }) => `- ${say(name, language)}`);
-  return send(author, `${say(phrase('Server.commit'), language)}\n\n${lines.join('\n')}\n`);
+  return sendChanges(author, `${say(phrase('Server.commit'), language)}\n\n${lines.join('\n')}\n`);
 }
 
 /** A picture or document of the site as it is now. */
@@ -88,7 +88,7 @@ const writes: AnswersTo<Action> = {
   arrange: (file, body) => arrange(file, parsedArrangement(body)),
   'take-back': takeBack,
   send: (_, body) => sendAll(parsedSending(body)),
-  get,
+  get: getPublished,
 };
 
 /** What browsers load by its address. Each gets the rest of the path. */

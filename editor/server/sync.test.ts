@@ -8,7 +8,7 @@ import { listEdits } from '../lists';
 import { readChanges, takeBack } from './changes';
 import { historyWords, undoOrRedo, writeUndoable } from './files';
 import { readLists } from './state';
-import { get, send } from './sync';
+import { getPublished, sendChanges } from './sync';
 import { saveEdits } from './texts';
 
 /* Uses the repository that is published, in which somebody else works, and the clone of the person who edits. */
@@ -72,7 +72,7 @@ afterEach(() => {
 
 describe('Send', () => {
   test('puts the changes of the editor, and no others, on one branch in the name of the person', async () => {
-    await expect(send(maria, 'Nothing')).rejects.toThrow('nothing to send');
+    await expect(sendChanges(maria, 'Nothing')).rejects.toThrow('nothing to send');
     set(italian, heading, 'Verifica');
     write('media/pictures/new-yard.jpg', 'new');
     git('clone', 'mv', 'media/pictures/battery-yard.jpg', 'media/pictures/plant-east.jpg');
@@ -80,7 +80,7 @@ describe('Send', () => {
       write(`messages/${name}`, '');
     write('code.ts', 'unfinished');
     git('clone', 'add', 'code.ts');
-    await send(maria, 'New words');
+    await sendChanges(maria, 'New words');
     const [branch = '', main] = branches();
     expect([branch, main]).toEqual([expect.stringMatching(/^edit\/.*-maria$/), 'main']);
     expect(git('published', 'log', '-1', '--format=%an <%ae> %s', branch)).toBe(
@@ -101,28 +101,28 @@ describe('Send', () => {
   test('again goes to the same branch and its page, which the forge prints only once', async () => {
     hook('published', 'post-receive', forge);
     set(italian, heading, 'Verifica');
-    const { url } = await send(maria, 'New words');
+    const { url } = await sendChanges(maria, 'New words');
     const [branch = ''] = branches();
     expect(url).toBe(`https://github.com/o/site/pull/new/${branch}`);
     set(italian, number, 'N.');
-    expect((await send(maria, 'More words')).url).toBe(url);
+    expect((await sendChanges(maria, 'More words')).url).toBe(url);
     expect(branches()).toEqual([branch, 'main']);
     expect(git('published', 'log', '--format=%s', `main..${branch}`)).toBe('More words\nNew words');
-    const again = await send(maria, 'More words');
+    const again = await sendChanges(maria, 'More words');
     expect(again).toMatchObject({ done: [{ code: 'Git.sentAlready' }], url });
     expect((await readChanges()).sent).toEqual({ branch, page: url });
   });
 
   test('after Get goes to the same branch, on top of what others have published', async () => {
     set(italian, heading, 'Verifica');
-    await send(maria, 'New words');
+    await sendChanges(maria, 'New words');
     const [branch = ''] = branches();
     publish(() => {
       set(italian, number, 'N.', 'published');
       write('code.ts', 'other code', 'published');
     });
-    await get();
-    await send(maria, 'New words');
+    await getPublished();
+    await sendChanges(maria, 'New words');
     expect(branches()).toEqual([branch, 'main']);
     expect(git('published', 'diff', '--name-only', 'main', branch)).toBe(italian);
     expect(git('published', 'show', `${branch}:${italian}`)).toContain('"number": "N."');
@@ -132,7 +132,7 @@ describe('Send', () => {
     'after its branch is merged (%s) and Get, the folder is on the published branch, and the next branch is new',
     async (way) => {
       set(italian, heading, 'Verifica');
-      await send(maria, 'New words');
+      await sendChanges(maria, 'New words');
       const [branch = ''] = branches();
       publish(() => {
         git('published', 'merge', '--quiet', way, branch);
@@ -140,25 +140,25 @@ describe('Send', () => {
       });
       // A squashed branch is another commit, so only Get can tell that it is published.
       if (way === '--no-ff')
-        await expect(send(maria, 'Nothing')).rejects.toThrow('nothing to send');
-      await get();
+        await expect(sendChanges(maria, 'Nothing')).rejects.toThrow('nothing to send');
+      await getPublished();
       expect(await changes()).toEqual({});
       expect(git('clone', 'status', '--short', '--branch')).toBe('## main...origin/main');
       set(italian, number, 'N.');
-      await send(maria, 'More words');
+      await sendChanges(maria, 'More words');
       expect(branches()).toHaveLength(3);
     },
   );
 
   test('leaves a sent branch alone that somebody else has changed', async () => {
     set(italian, heading, 'Verifica');
-    await send(maria, 'New words');
+    await sendChanges(maria, 'New words');
     const [branch = ''] = branches();
     git('published', 'checkout', '--quiet', branch);
     git('published', 'commit', '--quiet', '--allow-empty', '-m', 'Review');
     git('published', 'checkout', '--quiet', 'main');
     set(italian, number, 'N.');
-    const { done } = await send(maria, 'More words');
+    const { done } = await sendChanges(maria, 'More words');
     expect(done).toContainEqual(phrase('Git.taken', { branch }));
     expect(branches()).toHaveLength(3);
     expect(git('published', 'log', '-1', '--format=%s', branch)).toBe('Review');
@@ -179,7 +179,7 @@ describe('Get', () => {
     set('content/certificates.json', [1, 'number'], 'B-2');
     write('media/pictures/plant-east.jpg', 'east');
     write('code.ts', 'unfinished');
-    expect(await get()).not.toHaveProperty('isConflict');
+    expect(await getPublished()).not.toHaveProperty('isConflict');
     expect(JSON.parse(read(italian)).CheckCertificate.steps.document).toEqual({
       title: 'Il certificato',
       text: 'Indica la norma.',
@@ -207,18 +207,18 @@ describe('Get', () => {
     publish(() => set(italian, number, 'N.', 'published'));
     set(italian, heading, 'Verifica');
     set(italian, number, 'N.');
-    expect(await get()).not.toHaveProperty('isConflict');
+    expect(await getPublished()).not.toHaveProperty('isConflict');
     expect(await changes()).toEqual({ [heading.join('.')]: false });
   });
 
   test('on a branch that was sent keeps what was changed and taken back since', async () => {
     const before = textIn(italian, heading);
     set(italian, heading, 'Verifica');
-    await send(maria, 'New words');
+    await sendChanges(maria, 'New words');
     set(italian, heading, before);
     set(english, heading, 'Check');
     publish(() => set('content/certificates.json', [0, 'number'], 'A-1', 'published'));
-    await get();
+    await getPublished();
     expect(textIn(italian, heading)).toBe(before);
     expect(Object.keys(await changes())).toEqual([heading.join('.')]);
     expect(textIn(english, heading)).toBe('Check');
@@ -234,7 +234,7 @@ describe('what both have changed', () => {
       set(english, number, 'No.', 'published');
     });
     writeUndoable('mine', { [italian]: withValue(read(italian), heading, 'La mia verifica') });
-    expect(await get()).toMatchObject({ isConflict: true });
+    expect(await getPublished()).toMatchObject({ isConflict: true });
   });
 
   test('stays as it is here and is marked, also after the next Send and Get, until Take back', async () => {
@@ -247,9 +247,9 @@ describe('what both have changed', () => {
         texts: [{ published: 'La loro verifica', now: 'La mia verifica' }],
       },
     ]);
-    await send(maria, 'New words');
+    await sendChanges(maria, 'New words');
     publish(() => set(english, number, 'Nr.', 'published'));
-    expect(await get()).not.toHaveProperty('isConflict');
+    expect(await getPublished()).not.toHaveProperty('isConflict');
     expect(await changes()).toEqual({ [key]: true });
     await takeBack(key);
     expect(textIn(italian, heading)).toBe('La loro verifica');
@@ -267,9 +267,9 @@ describe('what both have changed', () => {
 test('after Get, Undo still takes back the last save if others have published nothing, or only code', async () => {
   const before = textIn(italian, heading);
   writeUndoable('mine', { [italian]: withValue(read(italian), heading, 'Verifica') });
-  await get();
+  await getPublished();
   publish(() => write('code.ts', 'other code', 'published'));
-  await get();
+  await getPublished();
   undoOrRedo('undo');
   expect(textIn(italian, heading)).toBe(before);
 });
@@ -302,7 +302,7 @@ describe('a list that both have changed stays as it is here with all its texts, 
   ])('one without an entry, the other with %s', async (_, change) => {
     publish(change);
     saveEdits('a list', listEdits(readLists(), list, [second, ...rest]));
-    expect(await get()).toMatchObject({ isConflict: true });
+    expect(await getPublished()).toMatchObject({ isConflict: true });
     for (const file of [english, italian]) expect(entriesOf(file)).toEqual([second, ...rest]);
     expect(await changes()).toEqual({ [list]: true });
     await takeBack(list);
@@ -316,7 +316,7 @@ test('an entry that was moved here stays there if others have changed another te
   const moved = readLists().lists[list]?.toReversed();
   publish(() => set(italian, heading, 'La loro verifica', 'published'));
   saveEdits('a list', listEdits(readLists(), list, moved ?? []));
-  await get();
+  await getPublished();
   expect(textIn(italian, heading)).toBe('La loro verifica');
   expect(Object.keys(JSON.parse(read(italian)).Services.studies.points)).toEqual(moved);
 });
@@ -326,13 +326,13 @@ test('a file that was added and sent stays, and one that was removed and sent do
   mkdirSync(pathOf('clone', dirname(added)), { recursive: true });
   write(added, 'mine');
   rmSync(pathOf('clone', removed));
-  await send(maria, 'A new certificate');
+  await sendChanges(maria, 'A new certificate');
   publish(() => set(italian, heading, 'La loro verifica', 'published'));
-  await get();
+  await getPublished();
   expect(read(added)).toBe('mine');
   expect(textIn(italian, heading)).toBe('La loro verifica');
   expect(Object.keys(await changes()).sort()).toEqual([removed, added]);
-  await send(maria, 'The same certificate');
+  await sendChanges(maria, 'The same certificate');
   const [branch = ''] = branches();
   const sent = git('published', 'diff', '--name-status', '--no-renames', 'main', branch);
   expect(sent.split('\n')).toEqual([`D\t${removed}`, `A\t${added}`]);
@@ -342,7 +342,7 @@ test('another version of the same picture stays as it is here, until Take back',
   const picture = 'media/pictures/battery-yard.jpg';
   publish(() => write(picture, 'theirs', 'published'));
   write(picture, 'mine');
-  await get();
+  await getPublished();
   expect(read(picture)).toBe('mine');
   expect(await changes()).toEqual({ [picture]: true });
   await takeBack(picture);
@@ -362,13 +362,13 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
   test('of the forge; what it accepts afterwards is in the name that was corrected', async () => {
     const script = 'echo "error: GH007: Your push would publish a private email." >&2; exit 1';
     const refusing = hook('published', 'pre-receive', script);
-    const refused = send(maria, 'New words');
+    const refused = sendChanges(maria, 'New words');
     await expect(refused).rejects.toThrow(
       /^This was not accepted\. [^\n]+:\n[\s\S]*GH007: Your push/,
     );
     expect(branches()).toEqual(['main']);
     rmSync(refusing);
-    await send({ ...maria, email: 'maria@users.example' }, 'New words');
+    await sendChanges({ ...maria, email: 'maria@users.example' }, 'New words');
     expect(git('published', 'log', '--format=%ae', `main..${branches()[0]}`)).toBe(
       'maria@users.example',
     );
@@ -377,7 +377,7 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
   test('of a hook of this computer', async () => {
     for (const output of ['>&2', '']) {
       hook('clone', 'pre-push', `echo "Spelling: 2 mistakes" ${output}; exit 1`);
-      await expect(send(maria, 'New words')).rejects.toThrow(
+      await expect(sendChanges(maria, 'New words')).rejects.toThrow(
         /not accepted[\s\S]*Spelling: 2 mistakes/,
       );
     }
@@ -390,8 +390,8 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
       ['../nowhere.git', 'Git does not work in this folder'],
     ] as const) {
       git('clone', 'remote', 'set-url', 'origin', url);
-      await expect(send(maria, 'New words')).rejects.toThrow(words);
-      await expect(get()).rejects.toThrow(words);
+      await expect(sendChanges(maria, 'New words')).rejects.toThrow(words);
+      await expect(getPublished()).rejects.toThrow(words);
     }
     expect(git('clone', 'branch', '--show-current')).toBe('main');
   });
@@ -404,7 +404,7 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
       set(english, number, 'No.', 'published');
       write('code.ts', 'other code', 'published');
     });
-    await expect(get()).rejects.toThrow(/not by the editor[\s\S]*code\.ts/);
+    await expect(getPublished()).rejects.toThrow(/not by the editor[\s\S]*code\.ts/);
     expect(status()).toEqual(['M code.ts', `M ${italian}`]);
     expect(historyWords().undo).toBe('mine');
   });
@@ -413,15 +413,15 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
     write('code.ts', 'mine');
     git('clone', 'commit', '--quiet', '-m', 'Mine', 'code.ts');
     before = files();
-    await expect(get()).rejects.toThrow('commits that are not published');
-    await expect(send(maria, 'New words')).rejects.toThrow('commits that are not published');
+    await expect(getPublished()).rejects.toThrow('commits that are not published');
+    await expect(sendChanges(maria, 'New words')).rejects.toThrow('commits that are not published');
   });
 
   test('if a file was broken by hand that others have changed', async () => {
     write(italian, read(italian).slice(0, 400));
     before = files();
     publish(() => set(italian, number, 'N.', 'published'));
-    await expect(get()).rejects.toThrow(`${italian} has a mistake`);
+    await expect(getPublished()).rejects.toThrow(`${italian} has a mistake`);
   });
 
   test('without git, a published branch, a remote or a repository', async () => {
@@ -437,11 +437,13 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
     ];
     for (const remove of removals) {
       remove();
-      await expect(get()).rejects.toThrow('Git does not work in this folder');
+      await expect(getPublished()).rejects.toThrow('Git does not work in this folder');
     }
   });
 
   test('without a name', async () => {
-    await expect(send({ name: ' ', email: '' }, 'New words')).rejects.toThrow('Write your name');
+    await expect(sendChanges({ name: ' ', email: '' }, 'New words')).rejects.toThrow(
+      'Write your name',
+    );
   });
 });

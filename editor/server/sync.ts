@@ -82,7 +82,7 @@ async function switchToBranch(
  * @param words message of the commit
  * @throws Refusal that says what to do; the files stay as they are
  */
-export async function send(author: Author, words: string): Promise<Done> {
+export async function sendChanges(author: Author, words: string): Promise<Done> {
   if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
     throw new Refusal(phrase('Git.writeName'));
   const basis = await fetchPublished();
@@ -257,7 +257,7 @@ async function checkOut(
  *
  * @throws Refusal that says what to do; the files stay as they are
  */
-export async function get(): Promise<Done> {
+export async function getPublished(): Promise<Done> {
   const basis = await fetchPublished();
   const { remote, target, commit, published } = basis;
   const files = await readVersions(basis);
