@@ -269,8 +269,8 @@ function missingFiles(
   if (path !== referencesFile || typeof picture !== 'string') return [];
   const file = `media/pictures/${picture}.jpg`;
   if (exists(file) && Object.hasOwn(pictures, picture)) return [];
-  const facts = pictureSettingsFile;
-  return [['picture', phrase('Value.noPicture', { file, facts, name: picture })]];
+  const settings = pictureSettingsFile;
+  return [['picture', phrase('Value.noPicture', { file, settings, name: picture })]];
 }
 
 function fileProblems(path: string, text: string, known: Known): Finding[] {

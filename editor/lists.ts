@@ -17,7 +17,7 @@ export function keysOfEntry(key: string, keys: readonly string[], lists: Lists):
 }
 
 /** An entry of a list of certificates or plants. */
-export interface Place {
+export interface ListEntry {
   /** The path of the list. */
   readonly path: string;
   /** Counted from 0. That of a further entry, which does not exist yet, is the number of entries. */
@@ -32,7 +32,7 @@ export function entryAt({ files, entries }: Pick<State, 'files' | 'entries'>, ke
   if (!file) return undefined;
   const [index] = key.split('.');
   const keys = Object.keys(file.texts).filter((one) => one.startsWith(`${index}.`));
-  return { path: file.path, index: Number(index), keys } satisfies Place;
+  return { path: file.path, index: Number(index), keys } satisfies ListEntry;
 }
 
 /** The first field of an entry, by default of the first one. Empty if there is none. */

@@ -14,7 +14,6 @@ export {
 } from '@/content/certificates';
 export {
   companyFile,
-  pictureSettingsFile,
   reviewsFile,
   sectionsFile,
 } from '@/content/contentFiles';
@@ -22,7 +21,7 @@ export {
 export { content } from '@/content/current';
 /* Writing: one value in a JSON file, the rest as it is; a whole file, or nothing of it. */
 export { asPath, valueAt, withValue } from '@/content/editJson';
-export { isGroup, parsedJson, readText } from '@/content/json';
+export { isGroup, parsedJson, readText, type TextFile } from '@/content/json';
 export { listEntries } from '@/content/listEntries';
 export { type MessageFile, readMessageFiles, textsOf } from '@/content/messageFiles';
 export { keyOfSections, namer } from '@/content/readableNames';

@@ -6,7 +6,7 @@
 
 /* What is true of a group of texts: its list, its page, whether it speaks of all certificates. */
 export { firstEntries, keysWhere, rowOf } from '@/content/catalogue';
-export { certificatesFile, referencesFile } from '@/content/contentFiles';
+export { certificatesFile, pictureSettingsFile, referencesFile } from '@/content/contentFiles';
 export type { Finding } from '@/content/finding';
 /* What pasted text must not contain, and where a line must not break. */
 export { withoutInvisible } from '@/content/rules/characters';

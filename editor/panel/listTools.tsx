@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { entryAt, fieldIn, listEdits, newName, type Place } from '../lists';
+import { entryAt, fieldIn, type ListEntry, listEdits, newName } from '../lists';
 import type { Arrangement } from '../protocol';
 import { certificatesFile, firstEntries, keysWhere, rowOf } from '../siteInBrowser';
 import { Button, Open, useEditor } from './editor';
@@ -107,7 +107,7 @@ function TextListTools({ viewKey }: { viewKey: string }) {
 }
 
 /** The tools beside a field of a certificate or plant, with the others of the list. */
-function EntryTools({ path, index }: Place) {
+function EntryTools({ path, index }: ListEntry) {
   const { state, open, run } = useEditor();
   const names = state.entries[path] ?? [];
   const isCertificate = path === certificatesFile;

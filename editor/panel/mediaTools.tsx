@@ -1,5 +1,5 @@
 import { type Edit, type PathOf, type PictureState, pictureTypes, serverPath } from '../protocol';
-import type { PictureSettings } from '../siteInBrowser';
+import { type PictureSettings, pictureSettingsFile } from '../siteInBrowser';
 import { Button, type Editor, useEditor } from './editor';
 import { inSeries, toolText } from './language';
 import type { Typed } from './typed';
@@ -76,8 +76,8 @@ export function PictureTools({ name, picture }: PictureProps) {
   const set = (words: string, changes: Partial<PictureSettings>) =>
     save(
       words,
-      Object.entries(changes).map(([fact, value]): Edit => {
-        return { path: 'media/pictures.json', at: [name, fact], value };
+      Object.entries(changes).map(([setting, value]): Edit => {
+        return { path: pictureSettingsFile, at: [name, setting], value };
       }),
     );
   const setPoint = (point: Partial<PictureSettings>) =>

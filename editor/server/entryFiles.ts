@@ -9,6 +9,7 @@ import {
   placeOfValue,
   Refusal,
   readText,
+  type TextFile,
   untranslatedMark,
   valueAt,
   type Words,
@@ -16,12 +17,12 @@ import {
 import { entryFiles, filesOfEntry, isField, namesOf, parsedEntries } from './entries';
 import { type Contents, readJson } from './files';
 import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';
-import { applied, type Chosen, readTexts, saveEdits, type Texts, tryEdits } from './texts';
+import { applied, type Chosen, readTexts, saveEdits, tryEdits } from './texts';
 
 /* Saves certificates and plants together with their files. */
 
 /** What belongs to the picture of a plant: its settings, and what it shows. A new one waits to be described. */
-function pictureEdits(file: string, messages: readonly Texts[]): Edit[] {
+function pictureEdits(file: string, messages: readonly TextFile[]): Edit[] {
   const name = path.basename(file, '.jpg');
   const settings = newSettings(currentPictures()[name] ?? { isPhotograph: true });
   const texts = messages.flatMap(({ path: messageFile, locale, text }): Edit[] => {
@@ -36,7 +37,7 @@ function pictureEdits(file: string, messages: readonly Texts[]): Edit[] {
 function withPictures(
   edits: readonly Edit[],
   chosen: readonly Chosen[],
-  messages: readonly Texts[],
+  messages: readonly TextFile[],
 ): readonly Edit[] {
   const photographs = chosen.filter(({ file }) => !file.endsWith('.pdf'));
   return [...edits, ...photographs.flatMap(({ file }) => pictureEdits(file, messages))];

@@ -7,9 +7,9 @@ import {
   phrase,
   routeNames,
   routes,
+  type TextFile,
   totalsOf,
 } from '../site';
-import type { Texts } from './texts';
 
 /**
  * Main headings that the pictures of shared links cannot show whole. A build refuses them as it makes these pictures.
@@ -17,7 +17,7 @@ import type { Texts } from './texts';
  * @param files after the edits; they have no problems
  */
 export async function shareWarnings(
-  files: readonly Texts[],
+  files: readonly TextFile[],
   edits: readonly Edit[],
 ): Promise<Finding[]> {
   const headings = files.flatMap(({ path, locale, text }) =>

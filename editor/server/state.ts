@@ -18,13 +18,14 @@ import {
   picturesOf,
   reviewsFile,
   rulesAt,
+  type TextFile,
   textsOf,
   valuesOf,
 } from '../site';
 import { entryFiles, filesOfEntry, inFull, isFileName, namesOf, parsedEntries } from './entries';
 import { historyWords } from './files';
 import { currentPictures } from './media';
-import { problemsIn, readTexts, type Texts, textsIn } from './texts';
+import { problemsIn, readTexts, textsIn } from './texts';
 
 /**
  * What `npm run preflight` would report about each text, by its key.
@@ -56,7 +57,7 @@ export function version(): string {
 }
 
 /** The texts of a file, by their keys; of a list of entries, all their fields. */
-function textsOfFile(file: Texts): FileState['texts'] {
+function textsOfFile(file: TextFile): FileState['texts'] {
   const own = textsIn(file);
   if (!entryFiles.includes(file.path))
     return Object.fromEntries(own.map(({ key, value, line }) => [key, { value, line }]));
@@ -77,7 +78,7 @@ function textsOfFile(file: Texts): FileState['texts'] {
 }
 
 /** A file with its texts, by their keys. */
-function stateOf(file: Texts): FileState {
+function stateOf(file: TextFile): FileState {
   return {
     path: file.path,
     locale: file.locale,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { certificatesFile, companyFile } from '@/content/contentFiles';
+import type { TextFile } from '@/content/json';
 import { type MessageFile, readMessageFiles } from '@/content/messageFiles';
 import { conflictCode } from '../protocol';
-import { edited, problemsIn, saveEdits, type Texts, tryEdits } from './texts';
+import { edited, problemsIn, saveEdits, tryEdits } from './texts';
 
 const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
@@ -15,7 +16,7 @@ const it = 'messages/it.json';
 const key = 'Plant.mission';
 const mission = { path: it, at: ['Plant', 'mission'], base: 'Missione' };
 
-function differences(after: readonly Texts[]): string[] {
+function differences(after: readonly TextFile[]): string[] {
   return after.flatMap(({ text, path }, index) => {
     const old = files[index]?.text.split('\n') ?? [];
     return text

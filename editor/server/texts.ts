@@ -7,7 +7,6 @@ import {
   type Finding,
   findingsOf,
   isGroup,
-  type Locale,
   type MessageFile,
   namer,
   phrase,
@@ -15,6 +14,7 @@ import {
   readMessageFiles,
   readText,
   rulesAt,
+  type TextFile,
   textsOf,
   unreadable,
   valueAt,
@@ -37,19 +37,11 @@ import { type Contents, isEdited, writeUndoable } from './files';
 
 /* How values in the project's JSON files are read, checked and written. */
 
-/** A JSON file with its content: the texts of a language, or values that all languages share. */
-export interface Texts {
-  readonly path: string;
-  /** Only message files have one. */
-  readonly locale?: Locale;
-  readonly text: string;
-}
-
-const isMessages = (file: Texts): file is MessageFile => file.locale !== undefined;
+const isMessages = (file: TextFile): file is MessageFile => file.locale !== undefined;
 
 /** The place of a text or value in words, with its file in brackets. A file that cannot be read has only a line. */
 export function describeLocation(
-  files: readonly Texts[],
+  files: readonly TextFile[],
   { path, key, line }: Pick<Finding, 'path' | 'key'> & { readonly line?: number },
 ): Words {
   if (key) return { joined: [namer(files.map(inFull))(key), ` (${path})`] };
@@ -57,7 +49,7 @@ export function describeLocation(
 }
 
 /** All files with texts or values, the English file first. @param others paths of further JSON files */
-export function readTexts(others: readonly string[] = []): Texts[] {
+export function readTexts(others: readonly string[] = []): TextFile[] {
   const messages = readMessageFiles();
   const rest = [...valueFiles, ...others].filter(
     (path) => !messages.some((one) => one.path === path),
@@ -67,7 +59,7 @@ export function readTexts(others: readonly string[] = []): Texts[] {
 }
 
 /** The texts or values of a file, in its order. */
-export function textsIn(file: Texts): { key: string; line: number; value: string }[] {
+export function textsIn(file: TextFile): { key: string; line: number; value: string }[] {
   return isMessages(file) ? textsOf(file) : valuesOf(file.path, file.text);
 }
 
@@ -77,7 +69,7 @@ export function textsIn(file: Texts): { key: string; line: number; value: string
  * @param saved files that are saved together with them
  */
 export function problemsIn(
-  files: readonly Texts[],
+  files: readonly TextFile[],
   when: 'save' | 'build' = 'save',
   saved: Contents = {},
 ): Finding[] {
@@ -102,7 +94,7 @@ const vatOf = (uic: unknown) => `BG${String(uic).slice(0, 9)}`;
  * Edits with that of the VAT number, if it has to follow a new company number. The check compares the two, so neither
  * could be saved alone. A VAT number that does not come from the old company number stays as it is.
  */
-function withVat(files: readonly Texts[], edits: readonly Edit[]): readonly Edit[] {
+function withVat(files: readonly TextFile[], edits: readonly Edit[]): readonly Edit[] {
   const editOf = (name: string) =>
     edits.find(({ path, at }) => path === companyFile && at.join('.') === name);
   const uic = editOf('uic');
@@ -127,10 +119,14 @@ export interface Chosen {
  *
  * @param ids of the fields for which a person has chosen files
  */
-export function applied(files: readonly Texts[], edits: readonly Edit[], ids: readonly string[]) {
+export function applied(
+  files: readonly TextFile[],
+  edits: readonly Edit[],
+  ids: readonly string[],
+) {
   const keysIn = (path: string) =>
     ids.filter((id) => id.startsWith(`${path} `)).map((id) => id.slice(path.length + 1));
-  const after = files.map((file): Texts => {
+  const after = files.map((file): TextFile => {
     const own = edits.filter(({ path }) => path === file.path);
     const plain = own.filter((edit) => !isField(edit));
     const text = plain.reduce(edited, file.text);
@@ -149,7 +145,7 @@ export function applied(files: readonly Texts[], edits: readonly Edit[], ids: re
 }
 
 /** Nobody would see a value in a file that the site cannot read. @throws Refusal with the first mistake and its cure */
-function refuseBroken(files: readonly Texts[], edits: readonly Edit[]): void {
+function refuseBroken(files: readonly TextFile[], edits: readonly Edit[]): void {
   for (const file of files) {
     const fault = edits.some(({ path }) => path === file.path) ? unreadable(file) : undefined;
     if (!fault) continue;
@@ -170,11 +166,11 @@ function refuseBroken(files: readonly Texts[], edits: readonly Edit[]): void {
  * @throws Refusal if there is no such value, or if its file is broken
  */
 export function tryEdits(
-  files: readonly Texts[],
+  files: readonly TextFile[],
   given: readonly Edit[],
   saved: Contents = {},
   ids: readonly string[] = [],
-): { readonly problems: readonly Finding[]; readonly files: readonly Texts[] } {
+): { readonly problems: readonly Finding[]; readonly files: readonly TextFile[] } {
   refuseBroken(files, given);
   const edits = withVat(files, given);
   // Of a list the order of its entries counts too.
@@ -228,7 +224,7 @@ export function saveEdits(
     const name = describeLocation(tried.files, problem);
     throw new Refusal(phrase('Server.notSaved', { name, advice: problem }));
   }
-  const contents = (list: readonly Texts[]) =>
+  const contents = (list: readonly TextFile[]) =>
     Object.fromEntries(list.map(({ path, text }) => [path, text]));
   const changed = tried.files.filter(({ text }, index) => text !== files[index]?.text);
   writeUndoable(words, { ...contents(changed), ...others }, contents(files));
