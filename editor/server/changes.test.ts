@@ -140,8 +140,13 @@ test('a removed certificate comes back to its place, with its documents', async 
 const claim = { en: 'Cables last.', it: 'I cavi durano.', bg: 'Кабелите са трайни.' };
 const review = { id: 'new', claim, reviewedOn: '2026-11-27', by: 'An Engineer', sum: 'a1b2' };
 
+/** What people call a text or a switch; content/readableNames.test.ts tests the names. */
+const named = (key: string) => say(namer(readTexts().map(inFull))(key), 'en');
+
 /** For each file that the editor or a command of owners may write: a change, its name and its words. */
-const kinds: Readonly<Record<string, readonly [(value: never) => unknown, string, string]>> = {
+const kinds: Readonly<
+  Record<string, readonly [(value: never) => unknown, string | (() => string), string]>
+> = {
   'content/certificates.json': [
     ([first, ...rest]: object[]) => [{ ...first, number: 'X-1' }, ...rest],
     'ISO 9001:2015 › Number of the certificate',
@@ -164,17 +169,17 @@ const kinds: Readonly<Record<string, readonly [(value: never) => unknown, string
   ],
   'content/sections.json': [
     (switches: object) => ({ ...switches, founder: false }),
-    'Home › Kalina Dragova',
+    () => named('sections.founder'),
     'off',
   ],
   'media/pictures.json': [
     (facts: object) => ({ ...facts, 'solar-meadow': { x: 1, y: 2 } }),
-    'All pages › description of the picture › A flock of black-headed sheep grazes on…',
+    () => named('Pictures.solar-meadow'),
     'Per cent from the left: 1 · Per cent from the top: 2',
   ],
   'messages/it.json': [
     (messages: { Hero: object }) => ({ ...messages, Hero: { ...messages.Hero, title: 'Altro' } }),
-    'Home › Solar plants that start every morning. › heading',
+    () => named('Hero.title'),
     'Altro',
   ],
 };
@@ -186,7 +191,7 @@ test.each(Object.entries(kinds))(
     changeJson(file, change);
     const found = await changes();
     const said = found.map((one) => [say(one.name, 'en'), say(one.texts.at(-1)?.now ?? '', 'en')]);
-    expect(said).toContainEqual([name, words]);
+    expect(said).toContainEqual([typeof name === 'string' ? name : name(), words]);
     for (const { key } of found) await takeBack(key);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before);
   },

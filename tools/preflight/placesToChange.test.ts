@@ -19,7 +19,7 @@ import {
 test('a text is named with its place in the file and on the website, and a file with its path', () => {
   const code = 'Server.sample';
   const text = { path: 'messages/en.json', key: 'Founder.role', line: 5, code } as const;
-  expect(placeOf(text)).toMatch(/^messages\/en\.json, line 5, Founder\.role \(Home › .+ › .+\)$/);
+  expect(placeOf(text)).toMatch(/^messages\/en\.json, line 5, Founder\.role \(.+ › .+ › .+\)$/);
   const phone = { path: companyFile, key: 'phone', line: 2, code } as const;
   expect(placeOf(phone)).toBe('content/company.json, line 2, phone (Telephone)');
   const { phone: value } = content.company;

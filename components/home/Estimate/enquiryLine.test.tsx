@@ -43,8 +43,9 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 test('in Bulgarian the line says the area in decares first', () => {
+  const { dka, ha } = messages.bg.Estimate.units;
   expect(descriptionAfter('bg', '?kind=fixed&area=4.7&place=staraZagora')).toContain(
-    '47\u00a0дка (4,7\u00a0ха)',
+    `47\u00a0${dka} (4,7\u00a0${ha})`,
   );
 });
 

@@ -67,13 +67,15 @@ describe.each(locales)('References in %s', (locale) => {
 });
 
 test.each([
-  ['en', 'Development and permits, Turnkey EPC, Owner’s engineer'],
-  ['it', 'Sviluppo e autorizzazioni, EPC chiavi in mano e Owner’s engineer'],
-  ['bg', 'Разработване и разрешителни, Изпълнение до ключ (EPC), Инженер на възложителя'],
-] as const)('the parts of the company in a plant are a list in %s', (locale, parts) => {
+  ['en', ', '],
+  ['it', ' e '],
+  ['bg', ', '],
+] as const)('the parts of the company in a plant are a list in %s', (locale, last) => {
   const own: Reference = { ...plant, role: ['development', 'epc', 'supervision'] };
   renderIn(locale, <References list={[own]} />);
-  expect(screen.getByRole('article')).toHaveTextContent(parts);
+  const { development, epc, supervision } = messages[locale].References.roles;
+  const parts = `${development}, ${epc}${last}${supervision}`.replace(/<[^>]*>/g, '');
+  expect(screen.getByRole('article').textContent).toContain(parts);
 });
 
 test('it leaves out a plant whose client has not agreed', () => {

@@ -61,18 +61,6 @@ test('the line of each country becomes solid at one step, before the works', () 
   expect(places).toEqual([[2], [1]]);
 });
 
-describe.each(locales)('in Italy, as %s says it,', (locale) => {
-  const words = messages[locale].PermitPath.italy.steps;
-
-  test('each regime in force is named', () => {
-    const text = plain(words.authorisation).toLowerCase();
-    const steps = permits.italy.steps.flatMap((step) => ('regimes' in step ? step.regimes : []));
-    const regimes = inForce<(typeof steps)[number]>(steps, '2026-11-27');
-    expect(regimes.map(({ name }) => name)).toEqual(['attività libera', 'PAS', 'AU']);
-    for (const { name } of regimes) expect(text).toContain(name.toLowerCase());
-  });
-});
-
 describe('the rules', () => {
   const rules: LegalRule[] = Object.values(permits).flatMap(({ steps }) =>
     steps.flatMap((step) => [step, ...('regimes' in step ? step.regimes : [])]),
