@@ -49,8 +49,6 @@ export interface Done {
   readonly note?: readonly Words[];
   /** The page of the forge on which the sent branch becomes a pull request. */
   readonly url?: string | undefined;
-  /** Whether it has left conflicts, about which somebody must decide. */
-  readonly isConflict?: boolean;
 }
 
 /** A text or value as it is in its file. */

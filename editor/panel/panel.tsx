@@ -139,7 +139,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
         const answer = await request<Action>(path, body);
         await reload();
         const sentences = [...answer.done, ...(answer.note ?? [])];
-        end(inWords({ joined: sentences, by: ' ' }), answer.isConflict ? 'bad' : 'good');
+        end(inWords({ joined: sentences, by: ' ' }), 'good');
         return answer;
       } catch (error) {
         end(error);

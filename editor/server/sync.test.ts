@@ -179,7 +179,7 @@ describe('Get', () => {
     set('content/certificates.json', [1, 'number'], 'B-2');
     write('media/pictures/plant-east.jpg', 'east');
     write('code.ts', 'unfinished');
-    expect(await getPublished()).not.toHaveProperty('isConflict');
+    expect(await getPublished()).toEqual({ done: [phrase('Git.got')] });
     expect(JSON.parse(read(italian)).CheckCertificate.steps.document).toEqual({
       title: 'Il certificato',
       text: 'Indica la norma.',
@@ -207,7 +207,7 @@ describe('Get', () => {
     publish(() => set(italian, number, 'N.', 'published'));
     set(italian, heading, 'Verifica');
     set(italian, number, 'N.');
-    expect(await getPublished()).not.toHaveProperty('isConflict');
+    expect(await getPublished()).toEqual({ done: [phrase('Git.got')] });
     expect(await changes()).toEqual({ [heading.join('.')]: false });
   });
 
@@ -234,7 +234,7 @@ describe('what both have changed', () => {
       set(english, number, 'No.', 'published');
     });
     writeUndoable('mine', { [italian]: withValue(read(italian), heading, 'La mia verifica') });
-    expect(await getPublished()).toMatchObject({ isConflict: true });
+    expect(await getPublished()).toEqual({ done: [phrase('Git.conflicts')] });
   });
 
   test('stays as it is here and is marked, also after the next Send and Get, until Take back', async () => {
@@ -249,7 +249,7 @@ describe('what both have changed', () => {
     ]);
     await sendChanges(maria, 'New words');
     publish(() => set(english, number, 'Nr.', 'published'));
-    expect(await getPublished()).not.toHaveProperty('isConflict');
+    expect(await getPublished()).toEqual({ done: [phrase('Git.got')] });
     expect(await changes()).toEqual({ [key]: true });
     await takeBack(key);
     expect(textIn(italian, heading)).toBe('La loro verifica');
@@ -302,7 +302,7 @@ describe('a list that both have changed stays as it is here with all its texts, 
   ])('one without an entry, the other with %s', async (_, change) => {
     publish(change);
     saveEdits('a list', listEdits(readLists(), list, [second, ...rest]));
-    expect(await getPublished()).toMatchObject({ isConflict: true });
+    expect(await getPublished()).toEqual({ done: [phrase('Git.conflicts')] });
     for (const file of [english, italian]) expect(entriesOf(file)).toEqual([second, ...rest]);
     expect(await changes()).toEqual({ [list]: true });
     await takeBack(list);

@@ -284,6 +284,5 @@ export async function getPublished(): Promise<Done> {
   const conflicts = merged.flatMap((file) => file.conflicts);
   keepConflicts(conflicts);
   if (written.length > 0 || conflicts.length > 0) forgetSaves();
-  if (conflicts.length === 0) return { done: [phrase('Git.got')] };
-  return { done: [phrase('Git.conflicts')], isConflict: true };
+  return { done: [phrase(conflicts.length > 0 ? 'Git.conflicts' : 'Git.got')] };
 }
