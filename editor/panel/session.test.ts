@@ -1,7 +1,7 @@
 import { conflictCode } from '../protocol';
 import type { Finding } from '../siteInBrowser';
 import type { request, ShownState } from './editor';
-import { findings, startSession } from './session';
+import { startSession, viewOf } from './session';
 import { readDraft, typedTexts } from './typed';
 
 const key = 'Hero.title';
@@ -54,7 +54,7 @@ function start(
       values: { year: '2026' },
     }),
   });
-  const found = () => findings(texts(), session.known(), state as ShownState);
+  const found = () => viewOf(texts(), session.getState(), state as ShownState);
   return { session, asked, found, save: () => session.save(texts(), state as ShownState) };
 }
 
@@ -66,12 +66,12 @@ test('typed texts are checked, and the one in the preview is measured', async ()
   const { session, asked, found } = start([emptyIn('en')]);
   session.type(idOf('en'), saved.en, 'Parks');
   const steps: string[] = [];
-  session.subscribe(() => steps.push(session.known().status));
+  session.subscribe(() => steps.push(session.getState().status));
   await session.examine(texts(), idOf('it'), open);
   expect([...new Set(steps)]).toEqual(['checking', 'measuring', 'examined']);
   const edit = { path: 'messages/en.json', at: ['Hero', 'title'], base: saved.en, value: 'Parks' };
   expect(asked).toEqual([['try', { edits: [edit], ids: [] }]]);
-  expect(Object.keys(session.known().fits)).toEqual([idOf('it')]);
+  expect(Object.keys(session.getState().fits)).toEqual([idOf('it')]);
   expect(found().columns.map(({ problems }) => problems.length)).toEqual([0, 1]);
   // A text that is not measured has the values of another language.
   expect(found().columns.map(({ values }) => values)).toEqual([{ year: '2026' }, { year: '2026' }]);
@@ -96,7 +96,7 @@ test('the server is not asked about nothing, nor while a chip is missing', async
   await session.examine(texts(), idOf('it'), open);
   expect(asked).toEqual([]);
   // Nor can a page show such a text.
-  expect(Object.keys(session.known().fits)).toEqual([idOf('en')]);
+  expect(Object.keys(session.getState().fits)).toEqual([idOf('en')]);
   expect(found().refusal).toContain('Italiano');
 });
 
@@ -105,7 +105,7 @@ test('what was found out about an older text is not kept', async () => {
   const { session } = start([emptyIn('en')], () => stop.abort());
   session.type(idOf('en'), saved.en, 'Parks');
   await expect(session.examine(texts(), idOf('en'), stop.signal)).rejects.toThrow();
-  expect(session.known()).toMatchObject({ checked: [], fits: {}, status: 'checking' });
+  expect(session.getState()).toMatchObject({ checked: [], fits: {}, status: 'checking' });
 });
 
 test('a text that does not fit is saved, with its no-break spaces', async () => {

@@ -10,8 +10,8 @@ import { keepFile, keepTyped, readDraft, type Typed } from './typed';
 
 /* What happens to the texts of a view while it is open: they are checked, measured and saved. */
 
-/** What is known of the texts. */
-export interface Known {
+/** What a session knows of its texts. */
+export interface SessionState {
   /** What is being done with them. */
   readonly status: 'checking' | 'measuring' | 'examined' | 'failed' | 'saving';
   /** What prevents them from being saved. */
@@ -37,7 +37,7 @@ interface Column {
 }
 
 /** The texts as a person sees them. */
-export interface Findings {
+export interface SessionView {
   readonly columns: readonly Column[];
   /** Problems of texts that are not in the view. */
   readonly elsewhere: readonly string[];
@@ -50,12 +50,12 @@ const isAt = (one: { path: string; key: string }) => (text: Typed) =>
 
 const changedIn = (texts: readonly Typed[]) => texts.filter(({ isChanged }) => isChanged);
 
-/** What is found in the texts. */
-export function findings(
+/** The texts with what the session knows of them. */
+export function viewOf(
   texts: readonly Typed[],
-  { checked, warned, fits }: Pick<Known, 'checked' | 'warned' | 'fits'>,
+  { checked, warned, fits }: Pick<SessionState, 'checked' | 'warned' | 'fits'>,
   { names, problems }: Pick<ShownState, 'names' | 'problems'>,
-): Findings {
+): SessionView {
   const columns = texts.map((text): Column => {
     const isOurs = (one: { path: string; key: string }) => isAt(one)(text);
     const found = [...checked, ...(text.isChanged ? [] : problems)].filter(isOurs);
@@ -94,7 +94,7 @@ export function findings(
 }
 
 /** The changes of texts and values. Files are sent beside them. */
-function editsOf(changed: readonly Typed[]): Edit[] {
+function editsOfTexts(changed: readonly Typed[]): Edit[] {
   return changed
     .filter(({ file }) => !file)
     .map(({ path, key, locale, base, text }) => {
@@ -108,10 +108,10 @@ function filesOf(changed: readonly Typed[]): Map<string, File> {
   return new Map(changed.flatMap(({ id, file }) => (file ? [[id, file] as const] : [])));
 }
 
-const namesOf = (texts: readonly Typed[]) => texts.map(({ name }) => name);
+const textNames = (texts: readonly Typed[]) => texts.map(({ name }) => name);
 
 /** The beginning of a text, for the history. */
-function beginning(text: string): string {
+function shortened(text: string): string {
   const words = text.replace(/<[^<>]*>|[{}\u00ad]/g, '');
   return words.length > 60 ? `${words.slice(0, 60)}…` : words;
 }
@@ -119,13 +119,13 @@ function beginning(text: string): string {
 /** What is saved, for the history: the text with its languages, the values, or the entry, which its first field names. */
 function saveName(texts: readonly Typed[], state: ShownState): string {
   const changed = changedIn(texts);
-  const names = namesOf(changed).join(', ');
+  const names = textNames(changed).join(', ');
   const [title] = texts;
   if (title && entryAt(state, title.key))
     return [title.text, ...(changed.length > 3 ? [] : [names])].join(' › ');
   const [first] = changed;
   return first?.locale
-    ? toolText('Panel.savedText', { beginning: beginning(first.text), languages: names })
+    ? toolText('Panel.savedText', { beginning: shortened(first.text), languages: names })
     : names;
 }
 
@@ -135,9 +135,9 @@ function doneWords(texts: readonly Typed[], words: string, { note }: Done): stri
   const rest = texts.filter(
     ({ locale, key, isChanged }) => locale && !isChanged && changed.some((one) => one.key === key),
   );
-  const left = notChanged(namesOf(rest));
+  const left = notChanged(textNames(rest));
   const done = toolText('Panel.saved', {
-    names: changed[0]?.locale ? namesOf(changed).join(', ') : words,
+    names: changed[0]?.locale ? textNames(changed).join(', ') : words,
   });
   return [done, left && `${left}.`, inWords({ joined: note ?? [], by: ' ' })]
     .filter(Boolean)
@@ -158,7 +158,7 @@ const pause = 150;
 
 /** Begins to keep what is known of the texts of a view. */
 export function startSession({ request, reload, measure }: SessionTools) {
-  let known: Known = {
+  let state: SessionState = {
     status: 'checking',
     checked: [],
     warned: [],
@@ -166,8 +166,8 @@ export function startSession({ request, reload, measure }: SessionTools) {
   };
   const closing = new AbortController();
   const listeners = new Set<() => void>();
-  const know = (more: Partial<Known> = {}) => {
-    known = { ...known, ...more };
+  const setState = (more: Partial<SessionState> = {}) => {
+    state = { ...state, ...more };
     for (const listener of listeners) listener();
   };
 
@@ -175,17 +175,17 @@ export function startSession({ request, reload, measure }: SessionTools) {
   const check = async (texts: readonly Typed[], signal: AbortSignal) => {
     const changed = changedIn(texts);
     const isAsked = changed.length > 0 && changed.every((text) => text.chipProblems.length === 0);
-    const asked = { edits: editsOf(changed), ids: [...filesOf(changed).keys()] };
+    const asked = { edits: editsOfTexts(changed), ids: [...filesOf(changed).keys()] };
     const { problems: checked, warnings: warned } = isAsked
       ? await request('try', JSON.stringify(asked))
       : { problems: [], warnings: [] };
     signal.throwIfAborted();
-    know({ checked, warned });
+    setState({ checked, warned });
     return checked;
   };
 
   return {
-    known: () => known,
+    getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -193,30 +193,30 @@ export function startSession({ request, reload, measure }: SessionTools) {
     /** Keeps what was typed or, without a text, discards it. @param base the text on which it is based */
     type(id: string, base = '', text = base) {
       keepTyped(id, { base, text });
-      know();
+      setState();
     },
     choose(id: string, file?: File) {
       keepFile(id, file);
-      know();
+      setState();
     },
     /** Checks the texts, and measures one of them. */
     async examine(texts: readonly Typed[], active: string | undefined, signal: AbortSignal) {
       // A save checks by itself.
-      if (known.status === 'saving') return;
+      if (state.status === 'saving') return;
       try {
-        know({ status: 'checking' });
+        setState({ status: 'checking' });
         await new Promise((done) => setTimeout(done, pause));
         signal.throwIfAborted();
         await check(texts, signal);
         const text = texts.find(({ id }) => id === active);
         if (text?.locale && text.chipProblems.length === 0) {
-          know({ status: 'measuring' });
+          setState({ status: 'measuring' });
           const fit = await measure({ ...text, locale: text.locale }, signal);
-          know({ fits: { ...known.fits, [text.id]: fit } });
+          setState({ fits: { ...state.fits, [text.id]: fit } });
         }
-        know({ status: 'examined' });
+        setState({ status: 'examined' });
       } catch (error) {
-        if (!signal.aborted) know({ status: 'failed' });
+        if (!signal.aborted) setState({ status: 'failed' });
         throw error;
       }
     },
@@ -226,15 +226,15 @@ export function startSession({ request, reload, measure }: SessionTools) {
      * @returns what was saved, in words
      * @throws Refusal if the texts have problems
      */
-    async save(texts: readonly Typed[], state: ShownState): Promise<string> {
-      know({ status: 'saving' });
+    async save(texts: readonly Typed[], shown: ShownState): Promise<string> {
+      setState({ status: 'saving' });
       try {
         const checked = await check(texts, closing.signal);
-        const { refusal } = findings(texts, { ...known, checked }, state);
+        const { refusal } = viewOf(texts, { ...state, checked }, shown);
         if (refusal) throw new Refusal(phrase('Panel.readAdvice', { advice: refusal }));
         const changed = changedIn(texts);
-        const words = saveName(texts, state);
-        const form = savingBody(words, editsOf(changed), filesOf(changed));
+        const words = saveName(texts, shown);
+        const form = savingBody(words, editsOfTexts(changed), filesOf(changed));
         const done = await request('save', form);
         await reload();
         for (const { id, text, file } of changed) {
@@ -244,7 +244,7 @@ export function startSession({ request, reload, measure }: SessionTools) {
         }
         return doneWords(texts, words, done);
       } finally {
-        know({ status: 'checking' });
+        setState({ status: 'checking' });
       }
     },
     /** A save that has not written yet ends. */

@@ -6,7 +6,7 @@ import { inWords, toolText } from './language';
 import { ListTools, RelatedTexts } from './listTools';
 import { CertificateTool, FileField, PictureTools } from './mediaTools';
 import { FitNotes, Preview, remarksOf } from './preview';
-import { findings, type Known, startSession } from './session';
+import { type SessionState, startSession, viewOf } from './session';
 import { typedTexts } from './typed';
 
 const framesIn = (box: HTMLElement | null) => [...(box?.querySelectorAll('iframe') ?? [])];
@@ -22,8 +22,8 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       measure: (text, signal) => measure(framesIn(box.current), text, signal),
     }),
   );
-  const known = useSyncExternalStore(session.subscribe, session.known);
-  const { status } = known;
+  const sessionState = useSyncExternalStore(session.subscribe, session.getState);
+  const { status } = sessionState;
   const texts = typedTexts(viewKey, state, keys, document.documentElement.lang);
   const focused = texts.find(({ key }) => key === viewKey)?.id;
   const [active, setActive] = useState(focused);
@@ -53,7 +53,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     }
   };
 
-  const { columns, elsewhere, refusal } = findings(texts, known, state);
+  const { columns, elsewhere, refusal } = viewOf(texts, sessionState, state);
   const remarks = columns.flatMap(({ text, fit, isFitOutdated }) =>
     text.isChanged && fit?.leaves && !isFitOutdated ? remarksOf(fit) : [],
   );
@@ -61,7 +61,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     remarks.length > 0
       ? toolText('Panel.readyBut', { remarks: [...new Set(remarks)].join(' ') })
       : toolText('Panel.ready');
-  const progress: Readonly<Record<Known['status'], string>> = {
+  const progress: Readonly<Record<SessionState['status'], string>> = {
     checking: toolText('Panel.checking'),
     measuring: refusal ?? toolText('Panel.measuring'),
     examined: refusal ?? (isChanged ? ready : ''),
