@@ -47,8 +47,8 @@ export function newName(entries: readonly string[]): string {
   return `entry${Math.max(0, ...numbers) + 1}`;
 }
 
-/** The group of texts with these keys, in their order. */
-function groupOf(texts: readonly (readonly [key: string, text: string])[]): object {
+/** Texts with dotted keys as groups within groups, in their order. */
+function nestedGroup(texts: readonly (readonly [key: string, text: string])[]): object {
   const group: Record<string, unknown> = {};
   for (const [key, text] of texts) {
     const [name = '', ...rest] = key.split('.');
@@ -57,7 +57,7 @@ function groupOf(texts: readonly (readonly [key: string, text: string])[]): obje
       const inner = texts
         .filter(([other]) => other.startsWith(`${name}.`))
         .map(([other, one]) => [other.slice(name.length + 1), one] as const);
-      group[name] ??= groupOf(inner);
+      group[name] ??= nestedGroup(inner);
     }
   }
   return group;
@@ -89,6 +89,6 @@ export function listEdits(
       const after = wanted.flatMap((name) =>
         lists[list]?.includes(name) ? textsOf(name) : added(name),
       );
-      return { path, at, base: groupOf(texts), value: groupOf(after) };
+      return { path, at, base: nestedGroup(texts), value: nestedGroup(after) };
     });
 }

@@ -22,8 +22,8 @@ export const draftHeader = 'x-editor-drafts';
  */
 export const marks = /([\ufe01-\ufe0c]{4})|\ufe0d/g;
 
-/** @param number of the text among the keys of the English file */
-function beginning(number: number): string {
+/** The mark before a text. @param number of the text among the keys of the English file */
+function openingMark(number: number): string {
   const written = number.toString(base).padStart(digits, '0');
   return written.replace(/./g, (digit) => String.fromCharCode(firstDigit + parseInt(digit, base)));
 }
@@ -42,7 +42,7 @@ const outerTags = /^((?:<\w+>(?!<\/))*)(.*?)((?:(?<!<\w+>)<\/\w+>)*)$/s;
 
 /** Puts marks around the text that an ICU message shows. */
 export function markMessage(message: string, number: number): string {
-  return message.replace(outerTags, `$1${beginning(number)}$2${end}$3`);
+  return message.replace(outerTags, `$1${openingMark(number)}$2${end}$3`);
 }
 
 /**

@@ -7,7 +7,7 @@ const pages = { en: 'docs/editors.md', it: 'docs/editors.it.md', bg: 'docs/edito
 /**
  * The words for which the page tells editors to search: those in italics in the sentence that begins with “Search for”.
  */
-function wordsOf(page: string): string[] {
+function searchWords(page: string): string[] {
   const text = readFileSync(page, 'utf8').replace(/\s+/g, ' ');
   const [, sentence = ''] = /(?:Search for|Cerca|Потърсете) (\*[^:]*):/.exec(text) ?? [];
   return Array.from(sentence.matchAll(/\*([^*]+)\*/g), ([, word = '']) => word);
@@ -40,7 +40,7 @@ test.each(toolLanguages)(
   'in %s the words on the page for editors find everything that is to do',
   (language) => {
     localStorage.setItem('tools-language', language);
-    const words = wordsOf(pages[language]);
+    const words = searchWords(pages[language]);
     const notes = allNotes();
     expect(notes).toHaveLength(10);
     expect(notes.filter((note) => !words.some((word) => finds(word, note)))).toEqual([]);

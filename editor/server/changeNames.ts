@@ -117,7 +117,7 @@ export function changeNames(files: readonly ChangedFile[]) {
   };
 
   /** A value with what is inside of it. */
-  const wordsOf = (file: ChangedFile, { at }: Edit, value: unknown): Words => {
+  const wordsOfValue = (file: ChangedFile, { at }: Edit, value: unknown): Words => {
     const { path } = file;
     const within = (one: unknown, place: JSONPath): Words => {
       if (Array.isArray(one)) return { joined: one.map((item) => within(item, place)), by: ', ' };
@@ -143,5 +143,5 @@ export function changeNames(files: readonly ChangedFile[]) {
     }
     return within(value, pathInFile(path, String(file.now), at));
   };
-  return { nameOfEdit, nameOfFile, wordsOf };
+  return { nameOfEdit, nameOfFile, wordsOfValue };
 }

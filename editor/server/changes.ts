@@ -20,10 +20,10 @@ import {
 import { type ChangedFile, changeNames } from './changeNames';
 import {
   editsBetween,
+  inverseEdits,
   isRelated,
   parsed,
   pathInFile,
-  undoing,
   valueThere,
   withEdits,
 } from './edits';
@@ -66,31 +66,34 @@ interface Part {
   readonly edit?: Edit;
 }
 
-const isMessages = (file: string) => file.startsWith('messages/');
+const isMessagePath = (file: string) => file.startsWith('messages/');
 
 /** The edits of a JSON file. Undefined if it is another file, or if a version cannot be read. */
-function editsOf(file: ChangedFile): readonly Edit[] | undefined {
+function editsSincePublished(file: ChangedFile): readonly Edit[] | undefined {
   const [published, now] = [parsed(file.published), parsed(file.now)];
   if (published === undefined || now === undefined) return undefined;
   return editsBetween(file.path, published, now);
 }
 
-/** The dotted key of a text, value, list or switch. Undefined for whole records and for values that only programs write. */
-function keyOf(file: ChangedFile, { at }: Edit): string | undefined {
+/**
+ * The dotted key under which the panel lists a text, value, list or switch. Undefined for whole records and for values
+ * that it does not list.
+ */
+function keyOfEdit(file: ChangedFile, { at }: Edit): string | undefined {
   if (file.path === sectionsFile) return [keyOfSections, ...at].join('.');
-  if (isMessages(file.path)) return at.join('.');
+  if (isMessagePath(file.path)) return at.join('.');
   const isRecord = Array.isArray(parsed(file.now)) && at.length < 2;
   if (!valueFiles.includes(file.path) || isRecord) return undefined;
   return pathInFile(file.path, String(file.now), at).join('.');
 }
 
-function partsOf(files: readonly ChangedFile[]): Part[] {
+function changedParts(files: readonly ChangedFile[]): Part[] {
   const { nameOfEdit, nameOfFile } = changeNames(files);
   const parts = files.flatMap((file): Part[] => {
-    const edits = editsOf(file);
+    const edits = editsSincePublished(file);
     if (!edits) return [{ key: file.path, name: nameOfFile(file.path), file }];
     return edits.map((edit) => {
-      const key = keyOf(file, edit) ?? [file.path, ...edit.at].join('/');
+      const key = keyOfEdit(file, edit) ?? [file.path, ...edit.at].join('/');
       return { key, name: nameOfEdit(file, edit), file, edit };
     });
   });
@@ -118,7 +121,7 @@ async function changedFiles(): Promise<ChangedFile[]> {
 }
 
 /** The translations that are older than their English text. */
-function older(files: readonly ChangedFile[]): { path: string; key: string }[] {
+function olderTexts(files: readonly ChangedFile[]): { path: string; key: string }[] {
   const now = readMessageFiles();
   const published = now.map((file) => {
     const changed = files.find(({ path: one }) => one === file.path);
@@ -141,20 +144,22 @@ function isConflict({ file, edit }: Part, conflicts: readonly Conflict[]): boole
 export async function readChanges(): Promise<Changes> {
   try {
     const files = await changedFiles();
-    const parts = partsOf(files);
-    const { wordsOf } = changeNames(files);
+    const parts = changedParts(files);
+    const { wordsOfValue } = changeNames(files);
     const conflicts = readConflicts();
-    const olderTexts = older(files);
+    const older = olderTexts(files);
     const changes = [...new Set(parts.map(({ key }) => key))].map((key): Change => {
       const own = parts.filter((part) => part.key === key);
       return {
         key,
         name: own[0]?.name ?? key,
         conflicts: own.filter((part) => isConflict(part, conflicts)).map(({ file }) => file.path),
-        older: olderTexts.filter((text) => text.key === key).map((text) => text.path),
+        older: older.filter((text) => text.key === key).map((text) => text.path),
         texts: own.flatMap(({ file, edit }) => {
           if (!edit) return [];
-          const [published, now] = [edit.base, edit.value].map((one) => wordsOf(file, edit, one));
+          const [published, now] = [edit.base, edit.value].map((one) =>
+            wordsOfValue(file, edit, one),
+          );
           return [{ path: file.path, published: published ?? '', now: now ?? '' }];
         }),
         files: own.flatMap(({ file: { path: file, published, now }, edit }) =>
@@ -172,10 +177,10 @@ export async function readChanges(): Promise<Changes> {
 
 /** Brings the published version of one change back. @param key of the change */
 export async function takeBack(key: string): Promise<Done> {
-  const parts = partsOf(await changedFiles()).filter((part) => part.key === key);
+  const parts = changedParts(await changedFiles()).filter((part) => part.key === key);
   const edits = [...new Set(parts.map(({ file }) => file))].flatMap((file) => {
     const own = parts.flatMap((part) => (part.file === file && part.edit ? [part.edit] : []));
-    const back = undoing(file.path, parsed(file.published), own);
+    const back = inverseEdits(file.path, parsed(file.published), own);
     return withEdits(file.path, String(file.now), back).edits;
   });
   const files = parts

@@ -1,5 +1,5 @@
 import { certificatesFile } from '@/content/contentFiles';
-import { editsBetween, undoing, withEdits } from './edits';
+import { editsBetween, inverseEdits, withEdits } from './edits';
 
 const record = (id: string, number = '1') => ({ id, number });
 const [a, b, c] = ['a', 'b', 'c'].map((id) => record(id));
@@ -33,7 +33,7 @@ test.each([
   ['a new record', [a, b, c, record('d')]],
 ])('%s is undone', (_, now) => {
   const edits = editsBetween(certificatesFile, [a, b, c], now);
-  const back = undoing(certificatesFile, [a, b, c], edits);
+  const back = inverseEdits(certificatesFile, [a, b, c], edits);
   expect(JSON.parse(withEdits(certificatesFile, JSON.stringify(now), back).text)).toEqual([
     a,
     b,

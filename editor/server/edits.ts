@@ -25,7 +25,7 @@ const nameOfRecord: Readonly<Record<string, string>> = {
   [reviewsFile]: 'id',
 };
 
-/** Files that only programs write, in which each record is one value for people. */
+/** Files whose values the panel does not list. *Changes* shows each of their records as a single change. */
 const filesOfWholes: readonly string[] = [pictureSettingsFile, reviewsFile];
 
 const orderName = '(order)';
@@ -161,7 +161,7 @@ export function withEdits(path: string, source: string, wanted: readonly Wanted[
 }
 
 /** The edits that undo others. Records that come back return to their places. */
-export function undoing(path: string, before: unknown, edits: readonly Edit[]): Wanted[] {
+export function inverseEdits(path: string, before: unknown, edits: readonly Edit[]): Wanted[] {
   const isBack = edits.some(({ at, value }) => at.length === 1 && value === undefined);
   const back = edits.map(({ at, base }) => ({ at, value: base }));
   const order = namesIn(path, before);

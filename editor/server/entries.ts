@@ -90,8 +90,8 @@ function listOf(path: string): EntryList {
   return list;
 }
 
-/** The parts of a group, with their rules, in the order of the schema. */
-function partsOf(schema: unknown): readonly (readonly [string, unknown])[] | undefined {
+/** The members of a group, with their schemas, in the order of the schema. */
+function schemaMembers(schema: unknown): readonly (readonly [string, unknown])[] | undefined {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape);
   if (schema instanceof z.ZodRecord) return locales.map((locale) => [locale, schema.valueType]);
   return undefined;
@@ -104,7 +104,7 @@ const isOptional = (schema: unknown) =>
 function fieldsOf(schema: unknown, value: unknown): unknown {
   if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable)
     return fieldsOf(schema.unwrap(), value);
-  const parts = partsOf(schema);
+  const parts = schemaMembers(schema);
   if (!parts) return [value ?? []].flat().join(', ');
   const group = isGroup(value) ? value : {};
   return Object.fromEntries(parts.map(([name, part]) => [name, fieldsOf(part, group[name])]));
@@ -119,7 +119,7 @@ function valueFrom(schema: unknown, fields: unknown): unknown {
     return schema instanceof z.ZodNullable ? null : undefined;
   if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable)
     return valueFrom(schema.unwrap(), fields);
-  const parts = partsOf(schema);
+  const parts = schemaMembers(schema);
   if (parts) {
     const group = isGroup(fields) ? fields : {};
     const values = parts.map(([name, part]) => [name, valueFrom(part, group[name])] as const);

@@ -45,7 +45,7 @@ const plant: Fields = {
 };
 
 /** What the panel sends when a person has typed into fields of an entry. */
-function editsOf(path: string, index: number, fields: Fields): Edit[] {
+function typedEdits(path: string, index: number, fields: Fields): Edit[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const at = `${index}.${name}`.split('.');
     const base = fieldAt(path, readText(path), at) ?? 'no such field';
@@ -62,7 +62,7 @@ const savedWith = (edits: readonly Edit[], uploads: ReadonlyMap<string, Buffer> 
   saveWithUploads({ words: 'words', edits, uploads });
 
 const save = (fields: Fields, index = 3, files = documents(index)) =>
-  savedWith(editsOf(certificatesFile, index, fields), files);
+  savedWith(typedEdits(certificatesFile, index, fields), files);
 
 const documentsOf = (id: string) =>
   certificateSets.map((set) => existsSync(`public${certificatePath(set, { id })}`));
@@ -118,7 +118,7 @@ function said(
   files: ReadonlyMap<string, Buffer>,
   language: ToolLanguage = 'en',
 ) {
-  const edits = editsOf(path, index, fields);
+  const edits = typedEdits(path, index, fields);
   const { problems: found } = tryWithUploads(edits, [...files.keys()]);
   return Object.fromEntries(found.map((one) => [one.key, say(one, language)]));
 }
@@ -168,7 +168,7 @@ test.each([
 });
 
 test('a field that somebody else has changed is a conflict, and the other fields are not', () => {
-  const edits = editsOf(certificatesFile, 0, { number: 'mine', validFrom: '2026-01-01' });
+  const edits = typedEdits(certificatesFile, 0, { number: 'mine', validFrom: '2026-01-01' });
   const list = read(certificatesFile);
   writeFileSync(certificatesFile, JSON.stringify([{ ...list[0], number: 'theirs' }, list[1]]));
   const conflict = { code: conflictCode, values: { current: 'theirs' } };
@@ -196,7 +196,7 @@ test('the last certificate cannot be removed, because the page needs one', () =>
 test('a plant is added with its photograph, which waits to be described, and removed with both', async () => {
   const files = [referencesFile, pictureSettingsFile, 'messages/bg.json'];
   const before = files.map((file) => readFileSync(file, 'utf8'));
-  await savedWith(editsOf(referencesFile, 0, plant), await photograph());
+  await savedWith(typedEdits(referencesFile, 0, plant), await photograph());
   const [added] = read(referencesFile);
   expect(added).toEqual({
     name: { en: 'East', it: 'Est', bg: 'Изток' },
@@ -211,7 +211,7 @@ test('a plant is added with its photograph, which waits to be described, and rem
   expect(findingsOf(['unwritten']).map(({ key }) => key)).toContain('Pictures.plant-east');
   expect(findingsOf(rulesAt('save'))).toEqual([]);
 
-  await savedWith(editsOf(referencesFile, 0, { year: '2023', peak: '' }));
+  await savedWith(typedEdits(referencesFile, 0, { year: '2023', peak: '' }));
   expect(read(referencesFile)).toEqual([{ ...added, year: 2023, peak: undefined }]);
 
   arrange(referencesFile, { seen: ['plant-east'], wanted: [] });
@@ -222,7 +222,7 @@ test('a plant is added with its photograph, which waits to be described, and rem
 test('a change leaves the other values of an entry as a person has written them', async () => {
   const own = { year: 2020, picture: 'plant-east', role: 'epc', place: { en: 'Vidin' } };
   writeFileSync(referencesFile, JSON.stringify([{ ...own, name: { en: 'East' }, consent: null }]));
-  const edits = editsOf(referencesFile, 0, { year: '2021' });
+  const edits = typedEdits(referencesFile, 0, { year: '2021' });
   await savedWith(edits);
   expect(read(referencesFile)[0]).toMatchObject({ ...own, year: 2021 });
 });
@@ -252,7 +252,7 @@ test.each([
   ['Силистра', 'plant-1'],
   ['Müller Süd', 'plant-muller-sud'],
 ])('the photograph of the plant “%s” is called %s', async (name, picture) => {
-  const edits = editsOf(referencesFile, 0, { ...plant, 'name.en': name });
+  const edits = typedEdits(referencesFile, 0, { ...plant, 'name.en': name });
   await savedWith(edits, await photograph());
   expect(read(referencesFile)[0].picture).toBe(picture);
 });

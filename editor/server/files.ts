@@ -33,7 +33,7 @@ export function isEdited(file: string): boolean {
 }
 
 /**
- * The value of a JSON file that only programs write.
+ * The value of a JSON file.
  *
  * @throws Refusal with the line of the first mistake, if a person has broken the file
  */

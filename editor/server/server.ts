@@ -26,7 +26,7 @@ import { describeLocation, problemsIn, readTexts } from './texts';
 import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
 
-async function tried({ edits, ids }: ReturnType<typeof parsedTrial>): Promise<Trial> {
+async function runTrial({ edits, ids }: ReturnType<typeof parsedTrial>): Promise<Trial> {
   const { problems, files } = tryWithUploads(edits, ids);
   return { problems, warnings: problems.length > 0 ? [] : await shareWarnings(files, edits) };
 }
@@ -76,7 +76,7 @@ const reads: AnswersTo<Exclude<keyof Answers, Action>> = {
   state: readState,
   version: () => ({ version: version() }),
   changes: readChanges,
-  try: (_, body) => tried(parsedTrial(body)),
+  try: (_, body) => runTrial(parsedTrial(body)),
 };
 
 const writes: AnswersTo<Action> = {

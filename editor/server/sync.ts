@@ -133,18 +133,24 @@ interface Versions {
 }
 
 /** The edits of both sides in a JSON file. Undefined if it is another file, or cannot be read. */
-function editsOf({ path, base, mine, theirs }: Versions, isWhole?: (key: string) => boolean) {
+function editsOfBothSides(
+  { path, base, mine, theirs }: Versions,
+  isWhole?: (key: string) => boolean,
+) {
   const [before, here, there] = [base, mine, theirs].map(parsed);
   if (before === undefined || here === undefined || there === undefined) return undefined;
   const between = (after: unknown) => editsBetween(path, before, after, isWhole);
   return { mine: between(here), theirs: between(there) };
 }
 
-/** The lists that one side has changed and the other too, or one of their texts. They go with one side in all languages. */
+/**
+ * The lists whose entries one side has changed, and in which the other side has changed anything. Of such a list, the
+ * version of this folder stays as a whole, in all languages.
+ */
 function sharedLists(files: readonly Versions[]): string[] {
   const edits = files
     .filter(({ path }) => path.startsWith('messages/'))
-    .map((versions) => editsOf(versions) ?? { mine: [], theirs: [] });
+    .map((versions) => editsOfBothSides(versions) ?? { mine: [], theirs: [] });
   const changed = (side: 'mine' | 'theirs') => edits.flatMap((one) => one[side]);
   const all = [...changed('mine'), ...changed('theirs')].map(({ at }) => at.join('.'));
   const isIn = (list: string) => (edit: Edit) => isRelated(edit.at, list.split('.'));
@@ -168,7 +174,7 @@ function mergeFile(
   if (isSame(mine, theirs)) return { content: mine, conflicts: [] };
   const own = path.startsWith('messages/') ? lists : [];
   const places = own.map((list) => list.split('.'));
-  const edits = editsOf(versions, (key) => places.some((at) => at.join('.') === key));
+  const edits = editsOfBothSides(versions, (key) => places.some((at) => at.join('.') === key));
   if (!edits) {
     // A file without values, such as a picture.
     if (isSame(mine, base)) return { content: theirs, conflicts: [] };
@@ -212,7 +218,7 @@ async function readVersions({ commit, published }: Published): Promise<Versions[
 }
 
 /** @throws Refusal if a file that others have changed, too, was broken by hand */
-function refuseBroken(files: readonly Versions[]): void {
+function refuseBrokenByHand(files: readonly Versions[]): void {
   for (const { path, base, mine, theirs } of files) {
     const isBroken = path.endsWith('.json') && mine !== undefined && parsed(mine) === undefined;
     if (isBroken && !isSame(theirs, base) && !isSame(mine, base))
@@ -261,7 +267,7 @@ export async function getPublished(): Promise<Done> {
   const basis = await fetchPublished();
   const { remote, target, commit, published } = basis;
   const files = await readVersions(basis);
-  refuseBroken(files);
+  refuseBrokenByHand(files);
   const lists = sharedLists(files);
   const merged = files.map((file) => ({ ...file, ...mergeFile(file, lists) }));
   const current = await currentBranch();

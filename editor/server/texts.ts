@@ -37,7 +37,7 @@ import { type Contents, isEdited, writeUndoable } from './files';
 
 /* How values in the project's JSON files are read, checked and written. */
 
-const isMessages = (file: TextFile): file is MessageFile => file.locale !== undefined;
+const isMessageFile = (file: TextFile): file is MessageFile => file.locale !== undefined;
 
 /** The place of a text or value in words, with its file in brackets. A file that cannot be read has only a line. */
 export function describeLocation(
@@ -60,7 +60,7 @@ export function readTexts(others: readonly string[] = []): TextFile[] {
 
 /** The texts or values of a file, in its order. */
 export function textsIn(file: TextFile): { key: string; line: number; value: string }[] {
-  return isMessages(file) ? textsOf(file) : valuesOf(file.path, file.text);
+  return isMessageFile(file) ? textsOf(file) : valuesOf(file.path, file.text);
 }
 
 /**
@@ -74,8 +74,8 @@ export function problemsIn(
   saved: Contents = {},
 ): Finding[] {
   const found = findingsOf(rulesAt(when), {
-    messages: files.filter(isMessages),
-    values: files.filter((file) => !isMessages(file)),
+    messages: files.filter(isMessageFile),
+    values: files.filter((file) => !isMessageFile(file)),
     exists: (file) => (Object.hasOwn(saved, file) ? saved[file] !== undefined : existsSync(file)),
   });
   const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
@@ -145,7 +145,7 @@ export function applied(
 }
 
 /** Nobody would see a value in a file that the site cannot read. @throws Refusal with the first mistake and its cure */
-function refuseBroken(files: readonly TextFile[], edits: readonly Edit[]): void {
+function refuseUnreadable(files: readonly TextFile[], edits: readonly Edit[]): void {
   for (const file of files) {
     const fault = edits.some(({ path }) => path === file.path) ? unreadable(file) : undefined;
     if (!fault) continue;
@@ -171,7 +171,7 @@ export function tryEdits(
   saved: Contents = {},
   ids: readonly string[] = [],
 ): { readonly problems: readonly Finding[]; readonly files: readonly TextFile[] } {
-  refuseBroken(files, given);
+  refuseUnreadable(files, given);
   const edits = withVat(files, given);
   // Of a list the order of its entries counts too.
   const asText = (value: unknown) =>

@@ -7,7 +7,7 @@
 export type FormState = 'waiting' | 'pressed' | 'idle' | 'sending' | 'sent' | 'failed';
 
 interface StateFacts {
-  /** The states that may follow. From a send there is no way to another one, so nothing is sent twice. */
+  /** The states that may follow. `sending` cannot follow itself, so a second press sends nothing. */
   readonly next: readonly FormState[];
   /** The fields are locked, the button says that it sends, and the browser asks before the page is left. */
   readonly isBusy?: true;
