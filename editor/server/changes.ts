@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
 import type { Change, Changes, Done, Edit } from '../protocol';
@@ -50,10 +50,15 @@ export function digestOf(version: unknown): string {
 const readConflicts = (): readonly Conflict[] =>
   existsSync(conflictsFile) ? JSON.parse(readFileSync(conflictsFile, 'utf8')) : [];
 
-/** Keeps new conflicts beside earlier ones, so that changes stay marked until somebody decides. */
+/** Keeps new conflicts beside earlier ones, so that changes stay marked until a person decides. */
 export function keepConflicts(conflicts: readonly Conflict[]): void {
   if (conflicts.length > 0)
     writeWhole(conflictsFile, JSON.stringify([...readConflicts(), ...conflicts]));
+}
+
+/** Called when this folder's versions are sent: with that the person has decided for them. */
+export function forgetConflicts(): void {
+  rmSync(conflictsFile, { force: true });
 }
 
 /** A value in a JSON file, or a whole file, that is not as published. */

@@ -237,7 +237,7 @@ describe('what both have changed', () => {
     expect(await getPublished()).toEqual({ done: [phrase('Git.conflicts')] });
   });
 
-  test('stays as it is here and is marked, also after the next Send and Get, until Take back', async () => {
+  test('stays as it is here and is marked, also after the next Get, until Take back', async () => {
     expect([textIn(italian, heading), textIn(english, number)]).toEqual(['La mia verifica', 'No.']);
     const { changes: found } = await readChanges();
     expect(found).toMatchObject([
@@ -247,13 +247,17 @@ describe('what both have changed', () => {
         texts: [{ published: 'La loro verifica', now: 'La mia verifica' }],
       },
     ]);
-    await sendChanges(maria, 'New words');
     publish(() => set(english, number, 'Nr.', 'published'));
     expect(await getPublished()).toEqual({ done: [phrase('Git.got')] });
     expect(await changes()).toEqual({ [key]: true });
     await takeBack(key);
     expect(textIn(italian, heading)).toBe('La loro verifica');
     expect(await changes()).toEqual({});
+  });
+
+  test('is decided once it is sent', async () => {
+    await sendChanges(maria, 'New words');
+    expect(await changes()).toEqual({ [key]: false });
   });
 
   test('cannot be undone to what others have replaced, and is decided once another text is written', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Author, Done, Edit } from '../protocol';
 import { changeableLists, type Phrase, phrase, Refusal } from '../site';
-import { type Conflict, digestOf, keepConflicts } from './changes';
+import { type Conflict, digestOf, forgetConflicts, keepConflicts } from './changes';
 import { editsBetween, isRelated, isSameValue, parsed, valueThere, withEdits } from './edits';
 import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAllOrNone } from './files';
 import {
@@ -119,6 +119,7 @@ export async function sendChanges(author: Author, words: string): Promise<Done> 
     return push();
   });
   await keepSent(branch, pageIn(printed));
+  forgetConflicts();
   const { page } = (await readSent()) ?? {};
   const next = phrase(page ? 'Git.confirm' : 'Git.tellName');
   return { done: [phrase('Git.sent', { branch }), ...said, next], url: page };
