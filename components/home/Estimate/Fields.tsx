@@ -24,7 +24,7 @@ export function Fields({ land, texts }: FieldsProps) {
   const [unit] = units;
   return (
     <div className={`screen-only ${styles.fields}`}>
-      <div>
+      <div className={styles.place}>
         <label htmlFor="estimate-place">{t('place')}</label>
         <select
           className="field"
