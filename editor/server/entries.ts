@@ -25,12 +25,16 @@ import { editsBetween } from './edits';
 
 type Group = Readonly<Record<string, unknown>>;
 
+/** What the files of an entry are. */
+export type FileKind = 'document' | 'photograph';
+
 interface EntryList {
   readonly schema: z.ZodObject;
   /** The value that names the files of an entry, and how it begins. It stays as it is. */
   readonly name: string;
   /** The files of an entry, by their fields. */
   filesOf(name: string): Readonly<Record<string, string>>;
+  readonly kind: FileKind;
   /** The types of files that can be chosen. */
   readonly accept: string;
   /** A name for the files of a new entry. */
@@ -60,6 +64,7 @@ const lists: Readonly<Record<string, EntryList>> = {
       Object.fromEntries(
         certificateSets.map((set) => [`document.${set}`, `public${certificatePath(set, { id })}`]),
       ),
+    kind: 'document',
     accept: 'application/pdf',
     newName({ standard, edition }, taken) {
       const isTaken = taken.includes(fileNameOf(String(standard), []));
@@ -71,6 +76,7 @@ const lists: Readonly<Record<string, EntryList>> = {
     schema: schemas.references.element,
     name: 'picture',
     filesOf: (picture) => ({ 'photograph.file': `media/pictures/${picture}.jpg` }),
+    kind: 'photograph',
     accept: pictureTypes,
     newName: ({ name }, taken) =>
       fileNameOf(
@@ -165,10 +171,15 @@ export function isFileName(path: string, key: string): boolean {
 
 /** The files of an entry by the keys of their fields. */
 export function filesOfEntry(path: string, entries: readonly unknown[], index: number) {
-  const { accept, filesOf } = listOf(path);
+  const { kind, accept, filesOf } = listOf(path);
   const name = namesOf(path, entries)[index] ?? '';
   const files = Object.entries(filesOf(name));
-  return files.map(([field, file]) => ({ key: `${index}.${field}`, field, file, accept }));
+  return files.map(([field, file]) => ({ key: `${index}.${field}`, file, kind, accept }));
+}
+
+/** The keys of those fields that are in a file. @param ids of fields: the path of the file, a space and the key */
+export function keysIn(path: string, ids: readonly string[]): string[] {
+  return ids.filter((id) => id.startsWith(`${path} `)).map((id) => id.slice(path.length + 1));
 }
 
 /** Whether an edit is that of a field, by a person, and not that of a value. */

@@ -14,12 +14,46 @@ import {
   valueAt,
   type Words,
 } from '../site';
-import { entryFiles, filesOfEntry, isField, namesOf, parsedEntries } from './entries';
+import {
+  entryFiles,
+  type FileKind,
+  filesOfEntry,
+  isField,
+  keysIn,
+  namesOf,
+  parsedEntries,
+} from './entries';
 import { type Contents, readJson } from './files';
 import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';
-import { applied, type Chosen, readTexts, saveEdits, tryEdits } from './texts';
+import { applyEdits, readTexts, saveEdits, tryEdits } from './texts';
 
 /* Saves certificates and plants together with their files. */
+
+/** A file that a person has chosen for a field of an entry. */
+interface Chosen {
+  /** The path of the list, and the key of the field. */
+  readonly id: string;
+  /** Where the file is saved. Its name is that of the entry. */
+  readonly file: string;
+  readonly kind: FileKind;
+}
+
+/** @param ids of the fields for which a person has chosen files. The edits may name or add their entries. */
+function chosenFiles(
+  files: readonly TextFile[],
+  edits: readonly Edit[],
+  ids: readonly string[],
+): Chosen[] {
+  const lists = files.filter(({ path: list }) => keysIn(list, ids).length > 0);
+  return applyEdits(lists, edits, ids).flatMap(({ path: list, text }) => {
+    const entries = parsedEntries(text);
+    return keysIn(list, ids).flatMap((key): Chosen[] => {
+      const own = filesOfEntry(list, entries, Number.parseInt(key, 10));
+      const found = own.find((one) => one.key === key);
+      return found ? [{ id: `${list} ${key}`, file: found.file, kind: found.kind }] : [];
+    });
+  });
+}
 
 /** What belongs to the picture of a plant: its settings, and what it shows. A new one waits to be described. */
 function pictureEdits(file: string, messages: readonly TextFile[]): Edit[] {
@@ -39,7 +73,7 @@ function withPictures(
   chosen: readonly Chosen[],
   messages: readonly TextFile[],
 ): readonly Edit[] {
-  const photographs = chosen.filter(({ file }) => !file.endsWith('.pdf'));
+  const photographs = chosen.filter(({ kind }) => kind === 'photograph');
   return [...edits, ...photographs.flatMap(({ file }) => pictureEdits(file, messages))];
 }
 
@@ -53,7 +87,7 @@ async function noteAfter(
   names: readonly string[],
 ): Promise<Words[]> {
   const own = edits.filter((edit) => edit.path === certificatesFile && isField(edit));
-  const documents = chosen.filter(({ file }) => file.endsWith('.pdf'));
+  const documents = chosen.filter(({ kind }) => kind === 'document');
   const isRenewed = own.some(({ at }) => renewed.includes(String(at[1])));
   if (!(isRenewed || documents.length > 0)) return [];
   const at = own[0]?.at[0] ?? documents[0]?.id.slice(certificatesFile.length + 1);
@@ -76,8 +110,9 @@ interface Saving {
 /** `tryEdits` of what a person may save. @param ids of the fields for which the person has chosen files */
 export function tryWithUploads(edits: readonly Edit[], ids: readonly string[]) {
   const files = readTexts([pictureSettingsFile]);
-  const { chosen } = applied(files, edits, ids);
-  return tryEdits(files, withPictures(edits, chosen, files), {}, ids);
+  const chosen = chosenFiles(files, edits, ids);
+  const saved = Object.fromEntries(chosen.map(({ file }) => [file, '']));
+  return tryEdits(files, withPictures(edits, chosen, files), saved, ids);
 }
 
 /**
@@ -89,10 +124,10 @@ export async function saveWithUploads({ words, edits, uploads }: Saving): Promis
   const files = readTexts(edits.map((edit) => edit.path));
   const ids = [...uploads.keys()];
   const contents: Record<string, Buffer> = {};
-  const { chosen } = applied(files, edits, ids);
-  for (const { id, file } of chosen) {
+  const chosen = chosenFiles(files, edits, ids);
+  for (const { id, file, kind } of chosen) {
     const bytes = uploads.get(id) ?? Buffer.of();
-    if (file.endsWith('.pdf')) {
+    if (kind === 'document') {
       await checkDocument(bytes);
       contents[file] = bytes;
     } else contents[file] = (await readPicture(bytes, ['photo'])).data;
@@ -115,7 +150,7 @@ export function arrange(file: string, { seen, wanted }: Arrangement): Done {
   const removed = entries.flatMap((_, index) => (wanted.includes(index) ? [] : [index]));
   const gone = removed.flatMap((index) => filesOfEntry(file, entries, index));
   const pictures = gone.flatMap((one) =>
-    one.file.endsWith('.pdf') ? [] : [path.basename(one.file, '.jpg')],
+    one.kind === 'photograph' ? [path.basename(one.file, '.jpg')] : [],
   );
   const edits = [
     // From the end, because each removal moves those after it.

@@ -1,6 +1,6 @@
 import { routes } from '@/site/routes';
 import { shareWarnings } from './shareFit';
-import { edited, readTexts } from './texts';
+import { applyEdit, readTexts } from './texts';
 
 const path = 'messages/bg.json';
 const at = routes.home.heading.split('.');
@@ -11,7 +11,7 @@ test.each([
 ])('%s', async (_, times, count) => {
   const value = 'Електроцентрали, които тръгват всяка сутрин. '.repeat(times).trim();
   const files = readTexts().map((file) =>
-    file.path === path ? { ...file, text: edited(file.text, { at, value }) } : file,
+    file.path === path ? { ...file, text: applyEdit(file.text, { at, value }) } : file,
   );
   const found = await shareWarnings(files, [{ path, at, value }]);
   expect(found).toHaveLength(count);

@@ -3,7 +3,7 @@ import { certificatesFile, companyFile } from '@/content/contentFiles';
 import type { TextFile } from '@/content/json';
 import { type MessageFile, readMessageFiles } from '@/content/messageFiles';
 import { conflictCode } from '../protocol';
-import { edited, problemsIn, saveEdits, tryEdits } from './texts';
+import { applyEdit, problemsIn, saveEdits, tryEdits } from './texts';
 
 const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
@@ -94,7 +94,7 @@ test.each([
   const [path, at, value, group, name] = row;
   const text = readFileSync(`content/sample/${path}`, 'utf8');
   const wrong = (file: MessageFile) =>
-    file.path === it ? edited(file.text, { at: [group, name], value: '' }) : file.text;
+    file.path === it ? applyEdit(file.text, { at: [group, name], value: '' }) : file.text;
   const hidden = [
     ...readMessageFiles().map((file) => ({ ...file, text: wrong(file) })),
     { path, text },
@@ -132,7 +132,7 @@ test.each([
 ])('with the company number %s, the VAT number %s becomes %s', (uic, vat, expected) => {
   const path = 'content/company.json';
   const source = readFileSync('content/sample/content/company.json', 'utf8');
-  const company = { path, text: edited(source, { at: ['vat'], value: vat }) };
+  const company = { path, text: applyEdit(source, { at: ['vat'], value: vat }) };
   const edit = { path, at: ['uic'], base: '000000000', value: uic };
   const { files: after, problems } = tryEdits([company], [edit]);
   expect(problems).toEqual([]);
@@ -141,13 +141,13 @@ test.each([
 
 test('a value of any file can be changed, added and removed, and the rest of the file keeps its form', () => {
   const source = '{\n  "a.b": ["c"],\n  "d": {\n    "e": "F"\n  }\n}\n';
-  expect(edited(source, { at: ['a.b'], value: ['x', 'y'] })).toBe(
+  expect(applyEdit(source, { at: ['a.b'], value: ['x', 'y'] })).toBe(
     source.replace('["c"]', '["x", "y"]'),
   );
-  const added = edited(source, { at: ['d', 'g'], value: 'H\u00a0i' });
+  const added = applyEdit(source, { at: ['d', 'g'], value: 'H\u00a0i' });
   expect(added).toBe(source.replace('"F"', '"F",\n    "g": "H\\u00a0i"'));
-  expect(edited(added, { at: ['d', 'g'], value: undefined })).toBe(source);
-  expect(edited('[]\n', { at: [0], value: { a: 1 } })).toBe('[\n  {\n    "a": 1\n  }\n]\n');
+  expect(applyEdit(added, { at: ['d', 'g'], value: undefined })).toBe(source);
+  expect(applyEdit('[]\n', { at: [0], value: { a: 1 } })).toBe('[\n  {\n    "a": 1\n  }\n]\n');
 });
 
 test('a broken file has the same problems as in the build, and refuses each edit with line and cure', () => {

@@ -23,16 +23,7 @@ import {
   type Words,
   withValue,
 } from '../site';
-import {
-  atField,
-  editsOfFields,
-  entryFiles,
-  fieldAt,
-  filesOfEntry,
-  inFull,
-  isField,
-  parsedEntries,
-} from './entries';
+import { atField, editsOfFields, entryFiles, fieldAt, inFull, isField, keysIn } from './entries';
 import { type Contents, isEdited, writeUndoable } from './files';
 
 /* How values in the project's JSON files are read, checked and written. */
@@ -83,7 +74,7 @@ export function problemsIn(
 }
 
 /** A JSON file with another value at one place. The rest stays as it is. */
-export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>): string {
+export function applyEdit(source: string, { at, value }: Pick<Edit, 'at' | 'value'>): string {
   return withValue(source, asPath(at), value);
 }
 
@@ -105,43 +96,25 @@ function withVat(files: readonly TextFile[], edits: readonly Edit[]): readonly E
   return [...edits, { path: companyFile, at: ['vat'], base: vat, value: vatOf(uic.value) }];
 }
 
-/** A file that a person has chosen for a field of an entry. */
-export interface Chosen {
-  /** The path of the list, and the key of the field. */
-  readonly id: string;
-  readonly field: string;
-  /** The path of the file, under the name of the entry. */
-  readonly file: string;
-}
-
 /**
  * Files after edits.
  *
  * @param ids of the fields for which a person has chosen files
  */
-export function applied(
+export function applyEdits(
   files: readonly TextFile[],
   edits: readonly Edit[],
   ids: readonly string[],
-) {
-  const keysIn = (path: string) =>
-    ids.filter((id) => id.startsWith(`${path} `)).map((id) => id.slice(path.length + 1));
-  const after = files.map((file): TextFile => {
+): TextFile[] {
+  return files.map((file) => {
     const own = edits.filter(({ path }) => path === file.path);
     const plain = own.filter((edit) => !isField(edit));
-    const text = plain.reduce(edited, file.text);
+    const text = plain.reduce(applyEdit, file.text);
     if (!entryFiles.includes(file.path)) return { ...file, text };
-    const fields = editsOfFields(file.path, text, own.filter(isField), keysIn(file.path));
-    return { ...file, text: fields.reduce(edited, text) };
+    const keys = keysIn(file.path, ids);
+    const fields = editsOfFields(file.path, text, own.filter(isField), keys);
+    return { ...file, text: fields.reduce(applyEdit, text) };
   });
-  const chosen = after.flatMap(({ path, text }) =>
-    keysIn(path).flatMap((key): Chosen[] => {
-      const own = filesOfEntry(path, parsedEntries(text), Number.parseInt(key, 10));
-      const found = own.find((one) => one.key === key);
-      return found ? [{ id: `${path} ${key}`, field: found.field, file: found.file }] : [];
-    }),
-  );
-  return { after, chosen };
 }
 
 /** Nobody would see a value in a file that the site cannot read. @throws Refusal with the first mistake and its cure */
@@ -155,28 +128,15 @@ function refuseUnreadable(files: readonly TextFile[], edits: readonly Edit[]): v
 }
 
 /**
- * Applies edits to files without writing them. Old problems elsewhere are not counted, because the edits have not
- * caused them.
+ * Values that somebody else has changed since the person who edits them saw them.
  *
- * @param given the edits. That of the company number brings that of the VAT number with it.
- * @param saved other files that are saved together with the edits
- * @param ids of the fields for which a person has chosen files
- * @returns what the build would report about the values and about what they break elsewhere, then the conflicts; and
- * the files after the edits
- * @throws Refusal if there is no such value, or if its file is broken
+ * @throws Refusal if there is no such value
  */
-export function tryEdits(
-  files: readonly TextFile[],
-  given: readonly Edit[],
-  saved: Contents = {},
-  ids: readonly string[] = [],
-): { readonly problems: readonly Finding[]; readonly files: readonly TextFile[] } {
-  refuseUnreadable(files, given);
-  const edits = withVat(files, given);
+function conflictsIn(files: readonly TextFile[], edits: readonly Edit[]): Finding[] {
   // Of a list the order of its entries counts too.
   const asText = (value: unknown) =>
     (isGroup(value) ? JSON.stringify(value) : String(value)).normalize();
-  const conflicts = edits.flatMap((edit): Finding[] => {
+  return edits.flatMap((edit): Finding[] => {
     const { path, at, value, base } = edit;
     const file = files.find((one) => one.path === path);
     const key = at.join('.');
@@ -188,18 +148,49 @@ export function tryEdits(
     if (base === undefined || [base, value].map(asText).includes(asText(current))) return [];
     return [{ path, line: 0, key, code: conflictCode, values: { current: asText(current) } }];
   });
-  const { after, chosen } = applied(files, edits, ids);
-  const chosenFiles = Object.fromEntries(chosen.map(({ file }) => [file, '']));
-  const problems = problemsIn(after, 'save', { ...saved, ...chosenFiles });
-  const old = problems.length > 0 ? problemsIn(files) : [];
-  const isAt = (one: Finding, path: string, key: string) => one.path === path && one.key === key;
-  const isChanged = (one: Finding) => edits.some(({ path, at }) => isAt(one, path, at.join('.')));
+}
+
+/**
+ * What the build would report about edited values, and about what they break elsewhere. Old problems elsewhere are not
+ * counted, because the edits have not caused them.
+ *
+ * @param saved other files that are saved together with the edits
+ */
+function newProblems(
+  before: readonly TextFile[],
+  after: readonly TextFile[],
+  edits: readonly Edit[],
+  saved: Contents,
+): Finding[] {
+  const problems = problemsIn(after, 'save', saved);
+  const old = problems.length > 0 ? problemsIn(before) : [];
+  const isEditedValue = (one: Finding) =>
+    edits.some(({ path, at }) => one.path === path && one.key === at.join('.'));
   const isOld = (one: Finding) =>
     old.some((other) => isDeepStrictEqual({ ...one, line: 0 }, { ...other, line: 0 }));
-  return {
-    problems: [...problems.filter((one) => isChanged(one) || !isOld(one)), ...conflicts],
-    files: after,
-  };
+  return problems.filter((one) => isEditedValue(one) || !isOld(one));
+}
+
+/**
+ * Applies edits to files without writing them.
+ *
+ * @param given the edits. That of the company number brings that of the VAT number with it.
+ * @param saved other files that are saved together with the edits
+ * @param ids of the fields for which a person has chosen files
+ * @returns the new problems, then the conflicts; and the files after the edits
+ * @throws Refusal if there is no such value, or if its file is broken
+ */
+export function tryEdits(
+  files: readonly TextFile[],
+  given: readonly Edit[],
+  saved: Contents = {},
+  ids: readonly string[] = [],
+): { readonly problems: readonly Finding[]; readonly files: readonly TextFile[] } {
+  refuseUnreadable(files, given);
+  const edits = withVat(files, given);
+  const conflicts = conflictsIn(files, edits);
+  const after = applyEdits(files, edits, ids);
+  return { problems: [...newProblems(files, after, edits, saved), ...conflicts], files: after };
 }
 
 /**
