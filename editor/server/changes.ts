@@ -22,7 +22,7 @@ import {
   editsBetween,
   inverseEdits,
   isRelated,
-  parsed,
+  jsonIn,
   pathInFile,
   valueThere,
   withEdits,
@@ -75,7 +75,7 @@ const isMessagePath = (file: string) => file.startsWith('messages/');
 
 /** The edits of a JSON file. Undefined if it is another file, or if a version cannot be read. */
 function editsSincePublished(file: ChangedFile): readonly Edit[] | undefined {
-  const [published, now] = [parsed(file.published), parsed(file.now)];
+  const [published, now] = [jsonIn(file.published), jsonIn(file.now)];
   if (published === undefined || now === undefined) return undefined;
   return editsBetween(file.path, published, now);
 }
@@ -87,7 +87,7 @@ function editsSincePublished(file: ChangedFile): readonly Edit[] | undefined {
 function keyOfEdit(file: ChangedFile, { at }: Edit): string | undefined {
   if (file.path === sectionsFile) return [keyOfSections, ...at].join('.');
   if (isMessagePath(file.path)) return at.join('.');
-  const isRecord = Array.isArray(parsed(file.now)) && at.length < 2;
+  const isRecord = Array.isArray(jsonIn(file.now)) && at.length < 2;
   if (!valueFiles.includes(file.path) || isRecord) return undefined;
   return pathInFile(file.path, String(file.now), at).join('.');
 }
@@ -185,7 +185,7 @@ export async function takeBack(key: string): Promise<Done> {
   const parts = changedParts(await changedFiles()).filter((part) => part.key === key);
   const edits = [...new Set(parts.map(({ file }) => file))].flatMap((file) => {
     const own = parts.flatMap((part) => (part.file === file && part.edit ? [part.edit] : []));
-    const back = inverseEdits(file.path, parsed(file.published), own);
+    const back = inverseEdits(file.path, jsonIn(file.published), own);
     return withEdits(file.path, String(file.now), back).edits;
   });
   const files = parts

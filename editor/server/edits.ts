@@ -6,6 +6,7 @@ import {
   certificatesFile,
   changeableLists,
   isGroup,
+  parsedJson,
   pictureSettingsFile,
   referencesFile,
   reviewsFile,
@@ -67,13 +68,9 @@ function orderEdits(path: string, base: unknown, value: unknown): Edit[] {
   return isDeepStrictEqual(now, expected) ? [] : [{ path, at: [orderName], base: old, value: now }];
 }
 
-/** The value of a JSON file. Undefined if it cannot be read. */
-export function parsed(content: Buffer | string | undefined): unknown {
-  try {
-    return JSON.parse(String(content));
-  } catch {
-    return undefined;
-  }
+/** The value of a version of a JSON file. Undefined if there is no such version, or if it cannot be read. */
+export function jsonIn(version: Buffer | string | undefined): unknown {
+  return version === undefined ? undefined : parsedJson(String(version));
 }
 
 /** Whether two values are the same, with the names of their groups in the same order. */
@@ -115,7 +112,7 @@ export function editsBetween(
 /** The place with an index, in the file as it is. A new record is at the end of its list. */
 export function pathInFile(file: string, source: string, at: JSONPath): JSONPath {
   const [first, ...rest] = at;
-  const list = parsed(source);
+  const list = parsedJson(source);
   if (!nameOfRecord[file] || !Array.isArray(list) || first === undefined) return asPath(at);
   const index = namesIn(file, list).indexOf(first);
   return asPath([index < 0 ? list.length : index, ...rest]);
@@ -123,7 +120,7 @@ export function pathInFile(file: string, source: string, at: JSONPath): JSONPath
 
 /** The value at a place with the name of a record. */
 export function valueThere(file: string, source: string, at: JSONPath): unknown {
-  if (isOrder({ at })) return namesIn(file, parsed(source));
+  if (isOrder({ at })) return namesIn(file, parsedJson(source));
   return valueAt(source, pathInFile(file, source, at));
 }
 
@@ -148,7 +145,7 @@ export function withEdits(path: string, source: string, wanted: readonly Wanted[
   let text = source;
   const edits = sorted.flatMap(({ at, value }): Edit[] => {
     const property = nameOfRecord[path];
-    const list = parsed(text);
+    const list = parsedJson(text);
     const place = isOrder({ at }) ? [] : pathInFile(path, text, at);
     const isNothing = value === undefined && valueAt(text, place) === undefined;
     if (isNothing || (isOrder({ at }) && !Array.isArray(list))) return [];

@@ -421,8 +421,11 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
     await expect(sendChanges(maria, 'New words')).rejects.toThrow('commits that are not published');
   });
 
-  test('if a file was broken by hand that others have changed', async () => {
-    write(italian, read(italian).slice(0, 400));
+  test.each([
+    ['cut', (text: string) => text.slice(0, 400)],
+    ['saved as Latin-1', (text: string) => Buffer.from(text.replace(/[^ -~\n]/g, 'é'), 'latin1')],
+  ])('if a file that others have changed was %s by another program', async (_, broken) => {
+    write(italian, broken(read(italian)));
     before = files();
     publish(() => set(italian, number, 'N.', 'published'));
     await expect(getPublished()).rejects.toThrow(`${italian} has a mistake`);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Author, Done, Edit } from '../protocol';
 import { changeableLists, type Phrase, phrase, Refusal } from '../site';
 import { type Conflict, digestOf, forgetConflicts, keepConflicts } from './changes';
-import { editsBetween, isRelated, isSameValue, parsed, valueThere, withEdits } from './edits';
+import { editsBetween, isRelated, isSameValue, jsonIn, valueThere, withEdits } from './edits';
 import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAllOrNone } from './files';
 import {
   type Basis,
@@ -138,7 +138,7 @@ function editsOfBothSides(
   { path, base, mine, theirs }: Versions,
   isWhole?: (key: string) => boolean,
 ) {
-  const [before, here, there] = [base, mine, theirs].map(parsed);
+  const [before, here, there] = [base, mine, theirs].map(jsonIn);
   if (before === undefined || here === undefined || there === undefined) return undefined;
   const between = (after: unknown) => editsBetween(path, before, after, isWhole);
   return { mine: between(here), theirs: between(there) };
@@ -221,7 +221,7 @@ async function readVersions({ commit, published }: Published): Promise<Versions[
 /** @throws Refusal if a file that others have changed, too, was broken by hand */
 function refuseBrokenByHand(files: readonly Versions[]): void {
   for (const { path, base, mine, theirs } of files) {
-    const isBroken = path.endsWith('.json') && mine !== undefined && parsed(mine) === undefined;
+    const isBroken = path.endsWith('.json') && mine !== undefined && jsonIn(mine) === undefined;
     if (isBroken && !isSame(theirs, base) && !isSame(mine, base))
       throw new Refusal(phrase('Git.brokenFile', { file: path }));
   }
