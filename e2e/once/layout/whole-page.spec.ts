@@ -29,7 +29,7 @@ test('a copy of a page has no words that nobody sees', async ({ site, page, t })
     getSelection()?.selectAllChildren(document.body);
     return String(getSelection());
   });
-  expect(copied).toContain('Accredia');
+  expect(copied).toContain(t('CheckCertificate.registers.accredia'));
   expect(copied).not.toContain(t('Footer.externalSite'));
 });
 
