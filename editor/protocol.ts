@@ -147,6 +147,8 @@ export interface Change {
   readonly name: Words;
   /** The files in which somebody else has changed it too, so that the published version is theirs. */
   readonly conflicts: readonly string[];
+  /** The files that “Take back” restores. */
+  readonly takenBack: readonly string[];
   /** The files of the languages whose translation is older than the English text. */
   readonly older: readonly string[];
   /** The texts and values before and after, in words. Empty if there is none on that side. */

@@ -22,6 +22,7 @@ const found: Changes = {
       key: 'Hero.title',
       name: 'Home › heading',
       conflicts: ['messages/en.json'],
+      takenBack: ['messages/en.json'],
       older: ['messages/it.json'],
       texts: [{ path: 'messages/en.json', published: 'Their words', now: 'My words' }],
       files: [],
@@ -30,6 +31,7 @@ const found: Changes = {
       key: 'media/pictures/yard.jpg',
       name: 'media/pictures/yard.jpg',
       conflicts: [],
+      takenBack: ['media/pictures/yard.jpg'],
       older: [],
       texts: [],
       files: [{ path: 'media/pictures/yard.jpg', published: false, now: true }],
@@ -96,13 +98,17 @@ test('each change can be taken back, all are sent, and the branch leads to its p
   expect(screen.getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', page);
 });
 
-test('a change of several languages names those that Take back would replace', async () => {
+test.each([
+  [['en', 'it'], 'Take back: English and Italiano'],
+  [['it'], 'Take back: Italiano'],
+])('a change of several languages names those that Take back restores: %s', async (back, label) => {
   const [change] = found.changes;
+  const takenBack = back.map((locale) => `messages/${locale}.json`);
   const texts = ['en', 'it'].map((locale) => {
     return { path: `messages/${locale}.json`, published: 'Their words', now: 'My words' };
   });
-  await show({ ...found, changes: change ? [{ ...change, texts }] : [] });
-  expect(screen.getByRole('button', { name: 'Take back: English and Italiano' })).toBeVisible();
+  await show({ ...found, changes: change ? [{ ...change, texts, takenBack }] : [] });
+  expect(screen.getByRole('button', { name: label })).toBeVisible();
 });
 
 test('without git the reason stands there, in the language of the editor', async () => {

@@ -4,7 +4,8 @@ import { Button, Open, request, useEditor, useWork } from './editor';
 import { editorLanguage, inSeries, inWords, toolText } from './language';
 
 /** One change, with what is published and what is here. */
-function Row({ change: { key, name, texts, files, conflicts, older } }: { change: Change }) {
+function Row({ change }: { change: Change }) {
+  const { key, name, texts, files, conflicts, takenBack, older } = change;
   const { state, run } = useEditor();
   const fileOf = (path: string) => state.files.find((file) => file.path === path);
   const nameOf = (path: string) => fileOf(path)?.name || toolText('Server.everyLanguage');
@@ -12,7 +13,7 @@ function Row({ change: { key, name, texts, files, conflicts, older } }: { change
   const languagesOf = (paths: readonly string[]) =>
     inSeries([...new Set(paths)].flatMap((path) => fileOf(path)?.name || []));
   const both = languagesOf(conflicts);
-  const taken = texts.map(({ path }) => path);
+  const changed = new Set(texts.map(({ path }) => path));
   const open = toolText('Panel.openIt');
   const side = (version: 'published' | 'now', label = toolText(`Panel.${version}`)) => (
     <td>
@@ -56,8 +57,8 @@ function Row({ change: { key, name, texts, files, conflicts, older } }: { change
       {side('now')}
       <td>
         <Button onClick={() => run(toolText('Panel.takingBack'), `take-back/${key}`, '')}>
-          {new Set(taken).size > 1
-            ? toolText('Panel.takeBackIn', { languages: languagesOf(taken) })
+          {changed.size > 1
+            ? toolText('Panel.takeBackIn', { languages: languagesOf(takenBack) })
             : toolText('Panel.takeBack')}
         </Button>
       </td>

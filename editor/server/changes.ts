@@ -4,6 +4,7 @@ import type { JSONPath } from 'jsonc-parser';
 import type { Change, Changes, Done, Edit } from '../protocol';
 import {
   certificatesFile,
+  changeableLists,
   content,
   hash,
   keyOfSections,
@@ -145,6 +146,22 @@ function isConflict({ file, edit }: Part, conflicts: readonly Conflict[]): boole
   });
 }
 
+/**
+ * What “Take back” restores. Of a text these are the languages in conflict, if there are any, because in the others
+ * nobody else has changed it. A list keeps the same entries in all languages, and a certificate
+ * or plant belongs together.
+ *
+ * @param own all parts of one change
+ */
+function partsTakenBack(own: readonly Part[], conflicts: readonly Conflict[]): readonly Part[] {
+  const isText = own.every(
+    ({ key, file, edit }) =>
+      edit && isMessagePath(file.path) && !changeableLists.some((list) => list === key),
+  );
+  const both = own.filter((part) => isConflict(part, conflicts));
+  return isText && both.length > 0 ? both : own;
+}
+
 /** All changes. If git fails, the reason. */
 export async function readChanges(): Promise<Changes> {
   try {
@@ -159,6 +176,7 @@ export async function readChanges(): Promise<Changes> {
         key,
         name: own[0]?.name ?? key,
         conflicts: own.filter((part) => isConflict(part, conflicts)).map(({ file }) => file.path),
+        takenBack: partsTakenBack(own, conflicts).map(({ file }) => file.path),
         older: older.filter((text) => text.key === key).map((text) => text.path),
         texts: own.flatMap(({ file, edit }) => {
           if (!edit) return [];
@@ -182,10 +200,11 @@ export async function readChanges(): Promise<Changes> {
 
 /** Brings the published version of one change back. @param key of the change */
 export async function takeBack(key: string): Promise<Done> {
-  const parts = changedParts(await changedFiles()).filter((part) => part.key === key);
+  const own = changedParts(await changedFiles()).filter((part) => part.key === key);
+  const parts = partsTakenBack(own, readConflicts());
   const edits = [...new Set(parts.map(({ file }) => file))].flatMap((file) => {
-    const own = parts.flatMap((part) => (part.file === file && part.edit ? [part.edit] : []));
-    const back = inverseEdits(file.path, jsonIn(file.published), own);
+    const changed = parts.flatMap((part) => (part.file === file && part.edit ? [part.edit] : []));
+    const back = inverseEdits(file.path, jsonIn(file.published), changed);
     return withEdits(file.path, String(file.now), back).edits;
   });
   const files = parts

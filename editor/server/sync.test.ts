@@ -255,6 +255,20 @@ describe('what both have changed', () => {
     expect(await changes()).toEqual({});
   });
 
+  test('is taken back only in the languages in conflict; a second Take back restores the others', async () => {
+    const published = textIn(english, heading);
+    set(english, heading, 'My check');
+    expect((await readChanges()).changes).toMatchObject([{ key, takenBack: [italian] }]);
+    await takeBack(key);
+    expect([textIn(english, heading), textIn(italian, heading)]).toEqual([
+      'My check',
+      'La loro verifica',
+    ]);
+    expect((await readChanges()).changes).toMatchObject([{ key, takenBack: [english] }]);
+    await takeBack(key);
+    expect(textIn(english, heading)).toBe(published);
+  });
+
   test('is decided once it is sent', async () => {
     await sendChanges(maria, 'New words');
     expect(await changes()).toEqual({ [key]: false });
