@@ -203,7 +203,7 @@ test('changes are listed, taken back one by one and sent, and a conflict that Ge
   await editor.panel.getByLabel('Your name').fill('Maria');
   await editor.panel.getByLabel('Your e-mail address').fill('maria@company.example');
   await editor.button('Send for publishing').click();
-  await expect(editor.status).toContainText('Sent as the branch “edit/');
+  await expect(editor.status).toContainText('Sent under the name “edit/');
   const sentLines = () => {
     const sent = git('ls-remote', 'origin', 'refs/heads/edit/*').split('\n');
     expect(sent).toHaveLength(1);
@@ -244,7 +244,7 @@ test('changes are listed, taken back one by one and sent, and a conflict that Ge
   await expect(text).toContainText('La nostra verifica');
   await expect(text).not.toContainText('Conflict');
   await editor.button('Send for publishing').click();
-  await expect(editor.status).toContainText('Sent as the branch “edit/');
+  await expect(editor.status).toContainText('Sent under the name “edit/');
   expect(sentLines()).toEqual(['+    "title": "La nostra verifica",']);
 });
 
