@@ -34,8 +34,8 @@ const setNumber = (label: string, value: number) =>
 
 test('a point and a tick that follow each other quickly are both kept', () => {
   const settings = show();
-  setNumber('Per cent from the left', 19);
-  setNumber('Per cent from the top', 17);
+  setNumber('Point that is always visible, per cent from the left', 19);
+  setNumber('Point that is always visible, per cent from the top', 17);
   fireEvent.click(screen.getByRole('checkbox'));
   expect(settings()).toEqual({ x: 19, y: 17, wide: { x: 0, y: 0 }, isPhotograph: true });
   fireEvent.click(screen.getByRole('checkbox'));

@@ -64,6 +64,12 @@ function versionWith({ path, published, now }: ChangedFile, at: JSONPath): strin
   return versions.find((one) => valueThere(path, one, record) !== undefined) ?? versions[0] ?? '';
 }
 
+/** Whether a value holds nothing to read, such as the languages of a field that nobody has written. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value !== 'object') return value === undefined || value === '';
+  return Object.values(value ?? {}).every(isEmpty);
+}
+
 /** Names changes. @param files all that are not as published */
 export function changeNames(files: readonly ChangedFile[]) {
   const texts = readTexts();
@@ -123,7 +129,8 @@ export function changeNames(files: readonly ChangedFile[]) {
       if (Array.isArray(one)) return { joined: one.map((item) => within(item, place)), by: ', ' };
       if (typeof one === 'boolean') return phrase(one ? 'Names.on' : 'Names.off');
       if (!isGroup(one)) return String(one ?? '');
-      const parts = Object.entries(one).map(([name, part]): Words => {
+      const filled = Object.entries(one).filter(([, part]) => !isEmpty(part));
+      const parts = filled.map(([name, part]): Words => {
         const inner = [...place, name];
         // The keys of texts say nothing to people.
         if (localeOf(path)) return within(part, inner);
@@ -131,7 +138,7 @@ export function changeNames(files: readonly ChangedFile[]) {
       });
       return { joined: parts, by: ' · ' };
     };
-    if (value === undefined) return '';
+    if (isEmpty(value)) return '';
     if (isOrder({ at }) && Array.isArray(value))
       return { joined: value.map((record) => nameOfPlace(file, [record])), by: ', ' };
     if (path === reviewsFile && isGroup(value)) {

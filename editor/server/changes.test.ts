@@ -163,7 +163,10 @@ const kinds: Readonly<
     '2026-11-27 · An Engineer',
   ],
   'content/references.json': [
-    (plants: object[]) => [...plants, { name: { en: 'East' }, picture: 'plant-east' }],
+    (plants: object[]) => [
+      ...plants,
+      { name: { en: 'East', it: '' }, place: { en: '', it: '' }, picture: 'plant-east' },
+    ],
     'East',
     'Name of the plant: English: East · Name of its picture: plant-east',
   ],
@@ -175,7 +178,7 @@ const kinds: Readonly<
   'media/pictures.json': [
     (facts: object) => ({ ...facts, 'solar-meadow': { x: 1, y: 2 } }),
     () => named('Pictures.solar-meadow'),
-    'Per cent from the left: 1 · Per cent from the top: 2',
+    'Point that is always visible, per cent from the left: 1 · Point that is always visible, per cent from the top: 2',
   ],
   'messages/it.json': [
     (messages: { Hero: object }) => ({ ...messages, Hero: { ...messages.Hero, title: 'Altro' } }),
