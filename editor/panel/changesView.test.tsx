@@ -98,6 +98,15 @@ test('each change can be taken back, all are sent, and the branch leads to its p
   expect(screen.getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', page);
 });
 
+test('while the changes are read again, the list says that it is not the newest one', async () => {
+  await show(found);
+  globalThis.fetch = () => new Promise(() => undefined);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Get what others have published' }));
+  });
+  expect(screen.getByRole('columnheader', { name: 'Reading the changes…' })).toBeVisible();
+});
+
 test.each([
   [['en', 'it'], 'Take back: English and Italiano'],
   [['it'], 'Take back: Italiano'],

@@ -83,11 +83,12 @@ function SentBranch({ branch, page }: NonNullable<Changes['sent']>) {
 /** All changes. Each can be taken back alone, and all are sent together. */
 export function ChangesView() {
   const { state, run } = useEditor();
-  const [found, setFound] = useState<Changes>();
+  const [read, setRead] = useState<{ cause: string; found: Changes }>();
   const [asked, setAsked] = useState(0);
-  useWork(JSON.stringify([asked, state]), async (signal) => {
-    const answer = await request('changes');
-    if (!signal.aborted) setFound(answer);
+  const cause = JSON.stringify([asked, state]);
+  useWork(cause, async (signal) => {
+    const found = await request('changes');
+    if (!signal.aborted) setRead({ cause, found });
   });
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -102,11 +103,14 @@ export function ChangesView() {
     await run(toolText('Panel.getting'), 'get', '');
     setAsked(asked + 1);
   };
-  if (!found) return <p>{toolText('Panel.readingChanges')}</p>;
-  const { changes, refusal, sent, author } = found;
+  if (!read) return <p>{toolText('Panel.readingChanges')}</p>;
+  const { changes, refusal, sent, author } = read.found;
+  // Git needs some seconds. Until then the list is that of before, and says so.
+  const isOutdated = read.cause !== cause;
+  const reading = isOutdated && toolText('Panel.readingChanges');
   const known = { ...author, ...JSON.parse(localStorage.getItem('author') ?? '{}') };
   return (
-    <div className="changes">
+    <div className="changes" aria-busy={isOutdated}>
       {refusal && <p className="bad">{inWords(refusal)}</p>}
       <form className="actions" onSubmit={send}>
         <label>
@@ -122,12 +126,14 @@ export function ChangesView() {
         <Button onClick={get}>{toolText('Panel.get')}</Button>
       </form>
       {sent && <SentBranch {...sent} />}
-      {changes.length === 0 && !refusal && <p>{toolText('Panel.noChanges')}</p>}
+      {changes.length === 0 && !refusal && <p>{reading || toolText('Panel.noChanges')}</p>}
       {changes.length > 0 && (
         <table>
           <thead>
             <tr>
-              <th scope="col">{toolText('Panel.changeCount', { count: changes.length })}</th>
+              <th scope="col">
+                {reading || toolText('Panel.changeCount', { count: changes.length })}
+              </th>
               <th scope="col">{toolText('Panel.published')}</th>
               <th scope="col">{toolText('Panel.now')}</th>
               <td />
