@@ -6,7 +6,14 @@ import { Button, Open, useEditor } from './editor';
 import { toolText } from './language';
 import { arrangeDrafts } from './typed';
 
-interface ButtonsProps {
+interface LockProps {
+  /** Whether a save is under way, which a change of the list would disturb. */
+  readonly isLocked: boolean;
+  /** Locks the view until a change of the list has ended. */
+  lock(work: () => unknown): unknown;
+}
+
+interface ButtonsProps extends LockProps {
   /** The place of the entry, counted from 0. */
   readonly at: number;
   readonly count: number;
@@ -24,7 +31,13 @@ interface ButtonsProps {
 }
 
 /** The buttons that move or remove an entry of a list, and add another one. */
-function ListButtons({ at, count, first, least, arrange, add, children }: ButtonsProps) {
+function ListButtons(props: ButtonsProps) {
+  const { at, count, first, least, arrange, add, isLocked, lock, children } = props;
+  // Not `disabled`, which would take the focus away from whoever moves an entry several times with the keyboard.
+  const press = (work: () => unknown) => ({
+    'aria-disabled': isLocked,
+    onClick: () => isLocked || lock(work),
+  });
   const places = Array.from({ length: count }, (_, index) => index);
   const others = places.filter((index) => index !== at);
   const isFree = at >= first;
@@ -38,7 +51,7 @@ function ListButtons({ at, count, first, least, arrange, add, children }: Button
   ) => (
     <Button
       disabled={isOff}
-      onClick={() => arrange(label === 'remove' ? 'removed' : 'moved', wanted, next)}
+      {...press(() => arrange(label === 'remove' ? 'removed' : 'moved', wanted, next))}
     >
       {toolText(`Panel.${label}`)}
     </Button>
@@ -56,7 +69,7 @@ function ListButtons({ at, count, first, least, arrange, add, children }: Button
       {tool('moveUp', at <= first, others.toSpliced(at - 1, 0, at), at - 1)}
       {tool('moveDown', !isFree || isLast, others.toSpliced(at + 1, 0, at), at + 1)}
       {tool('remove', !isFree || isNeeded, others, Math.max(at - 1, 0))}
-      <Button onClick={add}>{toolText('Panel.addEntry')}</Button>
+      <Button {...press(add)}>{toolText('Panel.addEntry')}</Button>
       {children}
       {reasons.map((reason) => (
         <span key={reason}>{toolText(`Panel.${reason}`)}</span>
@@ -66,7 +79,7 @@ function ListButtons({ at, count, first, least, arrange, add, children }: Button
 }
 
 /** The tools beside a text of a list, for all languages at once. */
-function TextListTools({ viewKey }: { viewKey: string }) {
+function TextListTools({ viewKey, ...locks }: LockProps & { viewKey: string }) {
   const { state, open, save } = useEditor();
   const isIn = (list: string) => viewKey.startsWith(`${list}.`);
   const list = Object.keys(state.lists).findLast(isIn);
@@ -91,6 +104,7 @@ function TextListTools({ viewKey }: { viewKey: string }) {
   };
   return (
     <ListButtons
+      {...locks}
       at={entries.indexOf(entry)}
       count={entries.length}
       first={first}
@@ -107,7 +121,7 @@ function TextListTools({ viewKey }: { viewKey: string }) {
 }
 
 /** The tools beside a field of a certificate or plant, with the others of the list. */
-function EntryTools({ path, index }: ListEntry) {
+function EntryTools({ path, index, ...locks }: LockProps & Pick<ListEntry, 'path' | 'index'>) {
   const { state, open, run } = useEditor();
   const names = state.entries[path] ?? [];
   const isCertificate = path === certificatesFile;
@@ -133,6 +147,7 @@ function EntryTools({ path, index }: ListEntry) {
       </div>
       {index < names.length && (
         <ListButtons
+          {...locks}
           at={index}
           count={names.length}
           first={0}
@@ -146,10 +161,11 @@ function EntryTools({ path, index }: ListEntry) {
 }
 
 /** The tools beside a text or value of a list. */
-export function ListTools({ viewKey }: { viewKey: string }) {
+export function ListTools({ viewKey, ...locks }: LockProps & { viewKey: string }) {
   const { state } = useEditor();
   const place = entryAt(state, viewKey);
-  return place ? <EntryTools {...place} /> : <TextListTools viewKey={viewKey} />;
+  if (!place) return <TextListTools viewKey={viewKey} {...locks} />;
+  return <EntryTools path={place.path} index={place.index} {...locks} />;
 }
 
 /** The texts that a person should read or write after a change of a certificate or plant. */

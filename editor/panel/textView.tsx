@@ -29,18 +29,29 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const [active, setActive] = useState(focused);
   const isChanged = texts.some((text) => text.isChanged);
   const isSaving = status === 'saving';
+  /** Whether entries of the list of this text are being added, moved or removed. */
+  const [isArranging, setArranging] = useState(false);
+  const lock = async (work: () => unknown) => {
+    setArranging(true);
+    await work();
+    setArranging(false);
+  };
 
   const cause = JSON.stringify([
     active,
     isSaving,
+    isArranging,
     // The page may show another picture around the text.
     state.pictures,
     ...texts.map(({ saved, text, file }) => [saved, text, file?.lastModified]),
   ]);
-  useWork(cause, (signal) => session.examine(texts, active, signal));
+  useWork(cause, async (signal) => {
+    // The entry may be gone before the server could check its text.
+    if (!isArranging) await session.examine(texts, active, signal);
+  });
   useEffect(() => session.close, [session]);
   const save = async () => {
-    if (isSaving) return;
+    if (isSaving || isArranging) return;
     if (!isChanged) return notify(toolText('Panel.nothingChanged'));
     const end = begin(toolText('Panel.saving'), viewKey);
     await session.save(texts, state).then((done) => end(done, 'good'), end);
@@ -76,7 +87,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
           <b>{state.names[viewKey] ?? viewKey}</b>
           {state.toDo[viewKey] && <span className="note">{inWords(state.toDo[viewKey])}</span>}
         </p>
-        <p className="actions">
+        <p className="actions" inert={isArranging}>
           <Button className="main" title="Ctrl+S" onClick={save}>
             {toolText('Panel.save')}
           </Button>
@@ -89,8 +100,8 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
           <PictureTools key={name} name={name} picture={picture} />
         ))}
         {pictures.length === 0 && texts[0]?.locale && place && <CertificateTool place={place} />}
-        <ListTools viewKey={viewKey} />
-        <div className="columns">
+        <ListTools viewKey={viewKey} isLocked={isSaving || isArranging} lock={lock} />
+        <div className="columns" inert={isArranging}>
           {columns.map(({ text, problems, warnings, conflict, fit, isFitOutdated, values }) => {
             const { id, path, key, locale, name, line, base } = text;
             const type = (typed: string) => session.type(id, base, typed);

@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { certificatesFile } from '../siteInBrowser';
+import { type Editor, EditorContext, type ShownState } from './editor';
+import { TextView } from './textView';
+import { keepTyped } from './typed';
+
+const list = 'Services.studies.points';
+const key = `${list}.one`;
+const saved = (value: string) => ({ value, line: 1 });
+const state: Partial<ShownState> = {
+  files: [
+    {
+      path: 'messages/en.json',
+      locale: 'en',
+      name: 'English',
+      texts: { [key]: saved('A survey'), [`${list}.two`]: saved('A plan') },
+    },
+    { path: certificatesFile, name: '', texts: { '0.standard': saved('') } },
+  ],
+  names: { [key]: 'A survey', '0.standard': 'New certificate › Standard' },
+  lists: { [list]: ['one', 'two'] },
+  entries: { [certificatesFile]: [] },
+  problems: [],
+  hints: {},
+  toDo: {},
+  pictures: {},
+};
+
+/** Shows a text in an editor whose server never answers. @returns what the panel has said */
+function show(viewKey: string): readonly unknown[] {
+  globalThis.fetch = () => new Promise(() => undefined);
+  const said: unknown[] = [];
+  const editor: Partial<Editor> = {
+    state: state as ShownState,
+    keys: [key],
+    notify: (words) => void said.push(words),
+    begin: () => () => undefined,
+    open: () => undefined,
+    reload: async () => undefined,
+    save: () => new Promise(() => undefined),
+  };
+  render(
+    <EditorContext value={editor as Editor}>
+      <TextView viewKey={viewKey} place={undefined} />
+    </EditorContext>,
+  );
+  return said;
+}
+
+const click = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
+const lockAround = (name: string) => screen.getByText(name).closest('[inert]');
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+  localStorage.clear();
+});
+
+test('while a text is saved, its list cannot be changed', async () => {
+  keepTyped(`messages/en.json ${key}`, { base: 'A survey', text: 'A visit' });
+  show(key);
+  const remove = screen.getByText('Remove');
+  expect(remove).toHaveAttribute('aria-disabled', 'false');
+  await click('Save');
+  expect(remove).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('while an entry is added, the one that is still open cannot be changed or saved', async () => {
+  show(key);
+  await click('Add an entry');
+  for (const name of ['Save', 'English']) expect(lockAround(name)).not.toBeNull();
+  expect(screen.getByText('Remove')).toHaveAttribute('aria-disabled', 'true');
+});
