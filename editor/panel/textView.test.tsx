@@ -71,3 +71,9 @@ test('while an entry is added, the one that is still open cannot be changed or s
   for (const name of ['Save', 'English']) expect(lockAround(name)).not.toBeNull();
   expect(screen.getByText('Remove')).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('Save of an entry in which nothing is typed says with which field to begin', async () => {
+  const said = show('0.standard');
+  await click('Save');
+  expect(said.at(-1)).toContain('Begin with “Standard”');
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { entryAt } from '../lists';
 import { Button, request, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
 import { measure } from './fit';
@@ -52,6 +53,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   useEffect(() => session.close, [session]);
   const save = async () => {
     if (isSaving || isArranging) return;
+    const entry = entryAt(state, viewKey);
+    if (!isChanged && entry && entry.index === state.entries[entry.path]?.length)
+      return notify(toolText('Panel.emptyEntry', { first: texts[0]?.name ?? '' }));
     if (!isChanged) return notify(toolText('Panel.nothingChanged'));
     const end = begin(toolText('Panel.saving'), viewKey);
     await session.save(texts, state).then((done) => end(done, 'good'), end);
