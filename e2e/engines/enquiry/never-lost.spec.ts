@@ -26,10 +26,8 @@ test('another tab does not get the typed text, and nothing of it is left when th
   await contacts.open();
   await contacts.fillIn();
   await site.follow('about');
-  const opened = context.waitForEvent('page');
-  await site.link('contacts').click({ modifiers: ['ControlOrMeta'] });
-  const second = new Site(await opened, site.locale, site.base);
-  await second.expect('contacts');
+  const second = new Site(await context.newPage(), site.locale, site.base);
+  await second.open('contacts');
   await new Contacts(second).expectEmpty();
   expect(await new Contacts(second).traces()).not.toMatch(typedText);
   await site.follow('contacts');
