@@ -2,13 +2,13 @@ import { behavioursIntegrity, behavioursScript, earlyScript } from '@/generated/
 import { basePath, fileUrl } from '@/site/basePath';
 
 /**
- * What browsers may load when the visitor points at a link: the HTML of its page, and for links in the header the whole
- * page. Browsers without speculation rules ignore this, and so do all browsers if the visitor saves data.
+ * What browsers may load when the visitor points at a link: the HTML of its page. They do not render it ahead, because
+ * on a slow phone the press then waits for that work. Browsers without speculation rules ignore this, and so do all
+ * browsers if the visitor saves data.
  *
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const speculationRules = {
-  prerender: [{ where: { selector_matches: 'header a' }, eagerness: 'moderate' }],
   prefetch: [
     {
       where: {
@@ -23,8 +23,7 @@ const speculationRules = {
  * The scripts in `<head>`: the inline script of early.ts, which scripts/export/page.ts moves directly after the
  * charset, what may be loaded ahead, and the file of the custom elements. That file is `async`, because every page works
  * without it. Development loads it after hydration, which would otherwise report what the elements have changed
- * (app/[locale]/template.dev.tsx). It loads nothing ahead: a browser closes the web sockets of a page that it prerenders,
- * and Next's development client never hydrates a page that has lost its socket.
+ * (app/[locale]/template.dev.tsx). It loads nothing ahead, because that page would show an old text after a save.
  */
 export function HeadScripts() {
   return (

@@ -277,8 +277,8 @@ test('hydration reports no error on a page with marks', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-// A driven browser prerenders nothing, so this looks for what asks browsers to do so.
-test('no page is prerendered, because Next would not hydrate it, and it would keep its old text after a save', async ({
+// A driven browser loads nothing ahead, so this looks for what asks browsers to do so.
+test('no page is loaded ahead, because it would show its old text after a save', async ({
   page,
 }) => {
   await page.goto('/it/certificates/');
