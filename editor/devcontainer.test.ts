@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'jsonc-parser';
 import packageJson from '@/package.json' with { type: 'json' };
-import { usualPort } from '@/scripts/lib/port';
+import { usualPort } from '@/scripts/process/port';
 
 /*
  * The configuration was validated against the published schema: https://github.com/devcontainers/spec,

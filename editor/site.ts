@@ -38,14 +38,14 @@ export { makeAssets } from '@/scripts/assets/makeAssets';
 /* Pictures: their places on the site, and how the project stores one. */
 export { upright } from '@/scripts/assets/media/pictures';
 export { isShareable } from '@/scripts/assets/share';
-export { spoken, wordsOfError } from '@/scripts/lib/commandLanguage';
 export { findingsOf, rulesAt } from '@/scripts/lib/contentRules';
-/* Commands. */
-export { loadEnvironment } from '@/scripts/lib/environment';
 export { hash, isLeftover, writeWhole } from '@/scripts/lib/files';
-export { endWithNpm, runInForeground } from '@/scripts/lib/foreground';
-export { freePort } from '@/scripts/lib/port';
-export { main } from '@/scripts/lib/run';
+/* Commands. */
+export { spoken, wordsOfError } from '@/scripts/process/commandLanguage';
+export { loadEnvironment } from '@/scripts/process/environment';
+export { endWithNpm, runInForeground } from '@/scripts/process/foreground';
+export { freePort } from '@/scripts/process/port';
+export { main } from '@/scripts/process/run';
 export {
   type AllPictureSettings,
   alternativeTextOf,

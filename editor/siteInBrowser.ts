@@ -4,6 +4,8 @@
  * a bundler takes along all that a module imports.
  */
 
+/* Where a text leaves its place on a page. */
+export { firstScreens, misplaced, oversized } from '@/browser/misplaced';
 /* What is true of a group of texts: its list, its page, whether it speaks of all certificates. */
 export { firstEntries, keysWhere, rowOf } from '@/content/catalogue';
 export { certificatesFile, pictureSettingsFile, referencesFile } from '@/content/contentFiles';
@@ -30,8 +32,6 @@ export {
   type ValuesOf,
   type Words,
 } from '@/i18n/toolText';
-
-/* Pages, where a text leaves its place there, and pictures. */
-export { firstScreens, misplaced, oversized } from '@/scripts/lib/misplaced';
+/* Pages and pictures. */
 export type { PictureSettings } from '@/site/pictures';
 export { localizePath, routes } from '@/site/routes';

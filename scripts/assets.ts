@@ -3,7 +3,7 @@
  * quickly.
  */
 import { makeAssets } from './assets/makeAssets';
-import { main } from './lib/run';
+import { main } from './process/run';
 
 const args = process.argv.slice(2);
 const only = args.filter((argument) => argument !== '--preview');

@@ -7,10 +7,10 @@
  */
 import { readSettings } from '@/content/settings';
 import { buildSite } from './export/buildSite';
+import { previewFolder, testFolder, testSettings } from './export/testBuilds';
 import { writeNginxFiles } from './hosts/nginx';
-import { loadEnvironment } from './lib/environment';
-import { main } from './lib/run';
-import { previewFolder, testFolder, testSettings } from './lib/testBuilds';
+import { loadEnvironment } from './process/environment';
+import { main } from './process/run';
 
 const has = (option: string) => process.argv.includes(option);
 const ofTests = { folder: testFolder, settings: testSettings };

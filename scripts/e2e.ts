@@ -3,7 +3,7 @@
  * `--site=https://…` a live site, which is only read with `--grep @live`. Playwright gets all other arguments, for
  * example `npm run e2e -- --project=it-phone --headed`.
  */
-import { runPlaywright } from './lib/playwright';
-import { main } from './lib/run';
+import { runPlaywright } from './browserTests/playwright';
+import { main } from './process/run';
 
 await main(() => runPlaywright(process.argv.slice(2)));

@@ -3,10 +3,10 @@
  * problem. On the forge it also names translations that are older than their English text.
  */
 
+import { olderAnnotations } from './content/pullRequest';
 import { requireNoFindings } from './lib/contentRules';
-import { loadEnvironment } from './lib/environment';
-import { olderAnnotations } from './lib/pullRequest';
-import { main } from './lib/run';
+import { loadEnvironment } from './process/environment';
+import { main } from './process/run';
 
 await main(() => {
   loadEnvironment();

@@ -9,14 +9,14 @@
  * builds first.
  */
 
+import { previewFolder } from './export/testBuilds';
 import { serveOnNginx } from './hosts/serveOnNginx';
-import { loadEnvironment } from './lib/environment';
-import { endWithNpm, runInForeground } from './lib/foreground';
-import { readOptions } from './lib/options';
-import { freePort } from './lib/port';
-import { main } from './lib/run';
-import { serveFolder } from './lib/staticServer';
-import { previewFolder } from './lib/testBuilds';
+import { serveFolder } from './hosts/staticServer';
+import { loadEnvironment } from './process/environment';
+import { endWithNpm, runInForeground } from './process/foreground';
+import { readOptions } from './process/options';
+import { freePort } from './process/port';
+import { main } from './process/run';
 
 loadEnvironment();
 const { values, positionals } = readOptions({

@@ -5,9 +5,9 @@
  * `unit`, `site` and `night` run on the sample company (scripts/lib/sample.ts): if the project has other content, in a
  * copy with the sample.
  */
-import { runPlaywright } from './lib/playwright';
-import { main, run } from './lib/run';
+import { runPlaywright } from './browserTests/playwright';
 import { folderWithSample } from './lib/sample';
+import { main, run } from './process/run';
 
 type Args = readonly string[];
 

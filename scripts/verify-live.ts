@@ -8,10 +8,10 @@
  */
 import { readSettings } from '@/content/settings';
 import { canonicalAddress, compareWithBuild } from './hosts/liveSite';
-import { loadEnvironment } from './lib/environment';
 import { readInput, reason } from './lib/files';
-import { readOptions } from './lib/options';
-import { main } from './lib/run';
+import { loadEnvironment } from './process/environment';
+import { readOptions } from './process/options';
+import { main } from './process/run';
 
 await main(async () => {
   loadEnvironment();

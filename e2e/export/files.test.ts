@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { addedByCloudflare, asCloudflareSends } from '@/e2e/lib/cloudflare';
 import { marks } from '@/editor/marks';
-import { testFolder } from '@/scripts/lib/testBuilds';
+import { testFolder } from '@/scripts/export/testBuilds';
 import { all, attributesOf, fileAt, maps, rendered } from './lib/site';
 
 const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' });

@@ -9,7 +9,7 @@ import { content } from '@/content/current';
 import { listEntries } from '@/content/listEntries';
 import { headingOf } from '@/e2e/lib/translator';
 import { locales } from '@/i18n/locales';
-import { sourceDate } from '@/scripts/lib/sourceDate';
+import { sourceDate } from '@/scripts/export/sourceDate';
 import { mapFramePath } from '@/site/map';
 import { routePaths } from '@/site/routePaths';
 import { href, routeNames } from '@/site/routes';

@@ -2,9 +2,9 @@
 
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@/e2e/lib/fixtures';
+import { testFolder } from '@/scripts/export/testBuilds';
 import { immutable } from '@/scripts/hosts/headersAndRedirects';
 import { compareWithBuild } from '@/scripts/hosts/liveSite';
-import { testFolder } from '@/scripts/lib/testBuilds';
 import { expectedHeaders, pagePaths } from './expected';
 
 // One worker, because a second one would start a second engine.

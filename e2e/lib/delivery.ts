@@ -1,6 +1,6 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 import { deliveryUrl, readDeliverySettings } from '@/components/contacts/EnquiryForm/delivery';
-import { testSettings } from '@/scripts/lib/testBuilds';
+import { testSettings } from '@/scripts/export/testBuilds';
 
 /** The URL of docs/specification.md (7 Request), to the character. */
 export const specifiedUrl = 'https://api.emailjs.com/api/v1.0/email/send-form';

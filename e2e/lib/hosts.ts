@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { serveFolder } from '@/scripts/lib/staticServer';
-import { testFolder, testSettings } from '@/scripts/lib/testBuilds';
+import { testFolder, testSettings } from '@/scripts/export/testBuilds';
+import { serveFolder } from '@/scripts/hosts/staticServer';
 
 /** `plain` runs within this process. The others are the real servers. */
 export type HostName = 'plain' | 'cloudflare' | 'nginx';

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { defaultLocale, locales } from '@/i18n/locales';
-import { browserArguments } from '@/scripts/lib/browser';
-import { findFirefox, findWebKitGtk, hasWebKit } from '@/scripts/lib/engines';
-import { findProgram } from '@/scripts/lib/run';
+import { browserArguments } from '@/scripts/browserTests/browser';
+import { findFirefox, findWebKitGtk, hasWebKit } from '@/scripts/browserTests/engines';
+import { findProgram } from '@/scripts/process/run';
 import type { ProjectOptions, WorkerOptions } from './fixtures';
 import { desktop, phone } from './screens';
 
@@ -73,7 +73,7 @@ const projects: Project[] = [
     use: { ...desktop, ...still, siteLocale },
     testMatch: [engines, once],
     testIgnore: [
-      // scripts/lib/playwright.ts looks for a whole Chromium.
+      // scripts/browserTests/playwright.ts looks for a whole Chromium.
       ...(process.env.WHOLE_CHROMIUM_PATH ? [] : ['e2e/once/memory/*']),
       ...(process.env.VISUAL || existsSync(visualBaseline) ? [] : ['e2e/once/layout/visual.*']),
     ],

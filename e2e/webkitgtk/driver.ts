@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
-import { findWebKitGtk } from '@/scripts/lib/engines';
+import { findWebKitGtk } from '@/scripts/browserTests/engines';
 
 /*
  * WebKitGTK's small browser, by W3C WebDriver (https://www.w3.org/TR/webdriver2/), because Playwright can only start its

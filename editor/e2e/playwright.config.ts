@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/lib/browser';
+import { browserArguments, findBrowser } from '../../scripts/browserTests/browser';
 import { hasProxy, publicName } from './proxy';
 
 const port = Number(process.env.PORT ?? 4223);

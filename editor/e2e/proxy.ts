@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '@/scripts/lib/run';
+import { findProgram } from '@/scripts/process/run';
 import { makeCertificate, openssl } from '@/scripts/testing/certificate';
 
 /** The public name of the forwarded site. The browser of the tests finds it on this computer. */

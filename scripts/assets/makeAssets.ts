@@ -1,5 +1,5 @@
 import { Refusal } from '@/i18n/toolText';
-import { spoken, wordsOfError } from '@/scripts/lib/commandLanguage';
+import { spoken, wordsOfError } from '@/scripts/process/commandLanguage';
 import { makeBrowserScripts } from './browserScripts';
 import { makeCertificates } from './certificates';
 import { makeDrawings } from './drawings';

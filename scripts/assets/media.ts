@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { content } from '@/content/current';
-import { colour, readableOn } from '@/scripts/lib/colours';
 import { hash, writeWhole } from '@/scripts/lib/files';
 import { films, picturesOf } from '@/site/pictures';
+import { colour, readableOn } from './colours';
 import { fillFolder } from './fillFolder';
 import { allDrawings } from './media/drawings';
 import { prepareFilm } from './media/film';

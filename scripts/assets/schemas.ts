@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type ContentName, contentFiles } from '@/content/contentFiles';
 import { schemas } from '@/content/schemas';
 import { howTo, titleOf } from '@/content/values';
-import { spoken } from '@/scripts/lib/commandLanguage';
 import { writeWhole } from '@/scripts/lib/files';
+import { spoken } from '@/scripts/process/commandLanguage';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 

@@ -3,11 +3,11 @@ import {
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
 import { readSettings } from '@/content/settings';
-import { requireBuildInput } from '@/scripts/lib/buildInput';
 import { checksums, replaceFolder, writeWhole } from '@/scripts/lib/files';
-import { run } from '@/scripts/lib/run';
-import { sourceDate } from '@/scripts/lib/sourceDate';
+import { run } from '@/scripts/process/run';
+import { requireBuildInput } from './buildInput';
 import { finishExport } from './finishExport';
+import { sourceDate } from './sourceDate';
 
 /**
  * Builds the site: checks its input, makes the assets, exports, and finishes the export. The folder is replaced at the

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { writeWhole } from '@/scripts/lib/files';
-import { runInForeground } from '@/scripts/lib/foreground';
-import { findProgram } from '@/scripts/lib/run';
+import { runInForeground } from '@/scripts/process/foreground';
+import { findProgram } from '@/scripts/process/run';
 import { nginxMaps, nginxRules, nginxServer } from './nginx';
 
 /**

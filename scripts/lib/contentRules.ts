@@ -31,8 +31,8 @@ import type { Content } from '@/content/types';
 import { placeOfValue, valueFiles, valueProblems } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { type Code, type Phrase, phrase, Refusal, type Words } from '@/i18n/toolText';
+import { spoken, systemLanguage } from '@/scripts/process/commandLanguage';
 import { buildTime } from '@/site/buildTime';
-import { spoken, systemLanguage } from './commandLanguage';
 import { sampleFindings } from './sample';
 
 /*

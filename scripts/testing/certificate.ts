@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { findProgram } from '@/scripts/lib/run';
+import { findProgram } from '@/scripts/process/run';
 
 /** Undefined if it is not installed. */
 export const openssl = findProgram('openssl');

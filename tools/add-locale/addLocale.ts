@@ -11,9 +11,9 @@ import { rowOf } from '@/content/catalogue';
 import { certificatesFile } from '@/content/contentFiles';
 import { untranslatedCertificates } from '@/content/untranslatedCertificates';
 import { locales } from '@/i18n/locales';
-import { loadEnvironment } from '@/scripts/lib/environment';
-import { readOptions } from '@/scripts/lib/options';
-import { main, run } from '@/scripts/lib/run';
+import { loadEnvironment } from '@/scripts/process/environment';
+import { readOptions } from '@/scripts/process/options';
+import { main, run } from '@/scripts/process/run';
 import {
   describeLanguage,
   indexSource,

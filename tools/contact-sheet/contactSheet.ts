@@ -8,10 +8,10 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { locales } from '@/i18n/locales';
-import { browserArguments, findBrowser } from '@/scripts/lib/browser';
-import { colour } from '@/scripts/lib/colours';
-import { serveFolder } from '@/scripts/lib/staticServer';
-import { testFolder } from '@/scripts/lib/testBuilds';
+import { colour } from '@/scripts/assets/colours';
+import { browserArguments, findBrowser } from '@/scripts/browserTests/browser';
+import { testFolder } from '@/scripts/export/testBuilds';
+import { serveFolder } from '@/scripts/hosts/staticServer';
 import { href, routeNames } from '@/site/routes';
 
 /** In CSS px, and the width at which the sheet shows it. */

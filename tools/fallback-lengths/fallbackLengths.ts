@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 import { locales } from '@/i18n/locales';
 import { wordsOf } from '@/scripts/assets/fonts/characters';
 import { readFont } from '@/scripts/assets/fonts/fontFiles';
-import { browserArguments, findBrowser } from '@/scripts/lib/browser';
+import { browserArguments, findBrowser } from '@/scripts/browserTests/browser';
 
 /** A weight of each family, and the space that app/css/tokens.css adds between its words. */
 const measured = [

@@ -14,7 +14,7 @@ import { placeOfValue, valuesOf } from '@/content/values';
 import { phrase } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
-import { spoken, wordsOfError } from '@/scripts/lib/commandLanguage';
+import { spoken, wordsOfError } from '@/scripts/process/commandLanguage';
 
 /* Places that an owner must change, in words, which preflight.ts prints below a sentence that says what to do. */
 

@@ -27,8 +27,7 @@ import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import { readSettings } from '@/content/settings';
 import { phrase, Refusal } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
-import { idProblems } from '@/scripts/lib/buildInput';
-import { spoken } from '@/scripts/lib/commandLanguage';
+import { idProblems } from '@/scripts/export/buildInput';
 import {
   contentRules,
   findingsOf,
@@ -36,10 +35,11 @@ import {
   requireReadable,
   rulesAt,
 } from '@/scripts/lib/contentRules';
-import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
-import { readOptions } from '@/scripts/lib/options';
-import { main } from '@/scripts/lib/run';
+import { spoken } from '@/scripts/process/commandLanguage';
+import { loadEnvironment } from '@/scripts/process/environment';
+import { readOptions } from '@/scripts/process/options';
+import { main } from '@/scripts/process/run';
 import { buildTime } from '@/site/buildTime';
 import { leastSize, picturesOf } from '@/site/pictures';
 import {

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { locales } from '@/i18n/locales';
-import { testFolder } from '@/scripts/lib/testBuilds';
+import { testFolder } from '@/scripts/export/testBuilds';
 import { href, routeNames } from '@/site/routes';
 
 const validator = new HtmlValidate(

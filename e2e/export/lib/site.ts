@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Translate, translator } from '@/e2e/lib/translator';
 import { type Locale, locales } from '@/i18n/locales';
-import { testFolder } from '@/scripts/lib/testBuilds';
+import { testFolder } from '@/scripts/export/testBuilds';
 import { mapFramePath } from '@/site/map';
 import { href, type PageName, type Route, routeNames } from '@/site/routes';
 

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@/e2e/lib/fixtures';
-import { serveFolder } from '@/scripts/lib/staticServer';
-import { testFolder } from '@/scripts/lib/testBuilds';
+import { testFolder } from '@/scripts/export/testBuilds';
+import { serveFolder } from '@/scripts/hosts/staticServer';
 
 const worker = `
   addEventListener('install', (event) =>

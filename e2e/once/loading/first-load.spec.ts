@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { expect, phone, test } from '@/e2e/lib/fixtures';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { testFolder } from '@/scripts/lib/testBuilds';
+import { testFolder } from '@/scripts/export/testBuilds';
 import { drawnPicture } from '@/site/pictures';
 import { href, type Route, routeNames } from '@/site/routes';
 

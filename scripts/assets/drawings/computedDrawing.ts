@@ -1,4 +1,4 @@
-import { colour } from '@/scripts/lib/colours';
+import { colour } from '@/scripts/assets/colours';
 
 export type Point = readonly [x: number, y: number];
 

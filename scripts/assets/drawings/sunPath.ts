@@ -1,4 +1,4 @@
-import { colour } from '@/scripts/lib/colours';
+import { colour } from '@/scripts/assets/colours';
 import type { Coordinates } from '@/site/map';
 import { solsticeDeclination } from '@/solar/sun';
 import { type SunPosition, sunPosition, sunsetHourAngle } from '@/solar/sunPosition';

@@ -1,5 +1,5 @@
 import type { Office } from '@/content/office';
-import { colour } from '@/scripts/lib/colours';
+import { colour } from '@/scripts/assets/colours';
 import { hoursAbove } from '@/solar/clearSky';
 import { dayOfYear, utcOffset } from '@/solar/clock';
 import { daylight } from '@/solar/sun';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { colour } from '@/scripts/lib/colours';
+import { colour } from '@/scripts/assets/colours';
 import { leastSize } from '@/site/pictures';
 import { cut, preparePicture, readMaster } from './pictures';
 

@@ -1,5 +1,5 @@
 import satori, { type Font } from 'satori';
-import { colour } from '@/scripts/lib/colours';
+import { colour } from '@/scripts/assets/colours';
 import { type Route, routeNames } from '@/site/routes';
 
 /** In pixels. Social networks recommend this size (1.91 to 1). */

@@ -8,7 +8,7 @@ import { olderTranslations } from '@/content/rules/olderTranslations';
 import { readValueFiles, valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import { say } from '@/i18n/toolText';
-import { systemLanguage } from './commandLanguage';
+import { systemLanguage } from '@/scripts/process/commandLanguage';
 
 /*
  * What the forge says of a pull request. It tests one as a merge into the published branch, which is the first parent.

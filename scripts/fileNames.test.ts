@@ -29,6 +29,6 @@ test('no two files differ only in case or in the extension of code', () => {
     seen.set(imported(path), path);
     return before ? [[before, path]] : [];
   });
-  expect(paths).toContain('./scripts/lib/fileNames.test.ts');
+  expect(paths).toContain('./scripts/fileNames.test.ts');
   expect(collisions).toEqual([]);
 });

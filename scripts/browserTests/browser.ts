@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { reason } from './files';
-import { findProgram, run } from './run';
+import { reason } from '@/scripts/lib/files';
+import { findProgram, run } from '@/scripts/process/run';
 
 /** A Chromium without windows and without a back/forward cache. The tests take about half the time in it. */
 const headlessShell = 'chromium-headless-shell';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { findProgram } from './run';
+import { findProgram } from '@/scripts/process/run';
 
 /**
  * Playwright's options for Firefox: its own build, or an installed Firefox, which it controls through WebDriver BiDi;

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /** What a command of a system with these settings says. */
 function said(settings: Readonly<Record<string, string>>): string {
   const script = `import { phrase } from './i18n/toolText.ts';
-    import { spoken } from './scripts/lib/commandLanguage.ts';
+    import { spoken } from './scripts/process/commandLanguage.ts';
     process.stdout.write(spoken(phrase('Panel.language')));`;
   const { TOOLS_LANGUAGE, LC_ALL, LC_MESSAGES, LANG, ...env } = process.env;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];

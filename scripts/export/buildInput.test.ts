@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { content } from '@/content/current';
 import { say } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
+import { loadEnvironment } from '@/scripts/process/environment';
 import { newFolder, workIn } from '@/scripts/testing/workIn';
 import { films, picturesOf } from '@/site/pictures';
 import { requireBuildInput, settingProblems } from './buildInput';
-import { loadEnvironment } from './environment';
 
 const site = 'https://www.company.example';
 

@@ -38,7 +38,7 @@ async function until(port: number, isTaken: boolean): Promise<void> {
 /** A project whose `npm start` runs the server in the foreground. */
 async function makeProject(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'foreground-'));
-  const foreground = JSON.stringify(path.resolve('scripts/lib/foreground.ts'));
+  const foreground = JSON.stringify(path.resolve('scripts/process/foreground.ts'));
   await writeFile(
     path.join(folder, 'start.mts'),
     `const { endWithNpm, runInForeground } = (await import(${foreground}));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { immutable, isHashed, revalidated } from '../hosts/headersAndRedirects';
+import { immutable, isHashed, revalidated } from './headersAndRedirects';
 
 interface PlainHost {
   /** Path of the folder on the host; without a slash at its end. */

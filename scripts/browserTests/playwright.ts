@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
+import { requireOptions } from '@/scripts/process/options';
+import { findProgram, run } from '@/scripts/process/run';
 import { findBrowser, findWholeBrowser } from './browser';
 import { findFirefox, findWebKitGtk, hasWebKit } from './engines';
-import { requireOptions } from './options';
-import { findProgram, run } from './run';
 
 /**
  * Runs Playwright with the settings of this machine, which playwright.config.ts reads from the environment. It builds

@@ -4,10 +4,10 @@ import { type Phrase, phrase, Refusal } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
+import { requireNoFindings } from '@/scripts/lib/contentRules';
+import { wordsOfError } from '@/scripts/process/commandLanguage';
+import { idAdvice } from '@/scripts/process/environment';
 import { films, picturesOf } from '@/site/pictures';
-import { wordsOfError } from './commandLanguage';
-import { requireNoFindings } from './contentRules';
-import { idAdvice } from './environment';
 import { sourceDate } from './sourceDate';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { companyFile, sectionsFile } from '@/content/contentFiles';
 import { withValue } from '@/content/editJson';
 import { readMessageFile, textsOf } from '@/content/messageFiles';
+import { writeWhole } from '@/scripts/lib/files';
 import { newFolder } from '@/scripts/testing/workIn';
-import { writeWhole } from './files';
 import { changedTexts, olderAnnotations } from './pullRequest';
 
 test('a merge tells its texts before and after, and older translations; a clone without history says nothing', () => {

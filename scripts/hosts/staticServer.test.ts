@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { hashedFolders, immutable, revalidated } from '../hosts/headersAndRedirects';
+import { hashedFolders, immutable, revalidated } from './headersAndRedirects';
 import { serveFolder } from './staticServer';
 
 let folder = '';
