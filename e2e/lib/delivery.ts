@@ -1,12 +1,10 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 import { deliveryUrl, readDeliverySettings } from '@/components/contacts/EnquiryForm/delivery';
+import { addedBySdk } from '@/components/contacts/EnquiryForm/deliveryFixture';
 import { testSettings } from '@/scripts/export/testBuilds';
 
 /** The URL of docs/specification.md (7 Request), to the character. */
 export const specifiedUrl = 'https://api.emailjs.com/api/v1.0/email/send-form';
-
-/** What the service's SDK adds to a form by itself, each with its pattern: its version. */
-export const addedBySdk: Readonly<Record<string, RegExp>> = { lib_version: /^4\.\d+\.\d+$/ };
 
 /** The settings of the build under test, as they are sent. */
 export const deliverySettings = readDeliverySettings(testSettings);

@@ -1,4 +1,4 @@
-import { deliveryEnvironment } from '@/components/testing/delivery';
+import { deliveryEnvironment } from '@/components/contacts/EnquiryForm/deliveryFixture';
 
 /** Folder of the build that `npm start` shows. */
 export const previewFolder = 'out-preview';

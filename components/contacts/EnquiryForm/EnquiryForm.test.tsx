@@ -1,14 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deliveryEnvironment } from '@/components/testing/delivery';
 import { messages } from '@/components/testing/messages';
 import { renderIn } from '@/components/testing/renderIn';
 import { verbatim } from '@/components/testing/texts';
 import { translate } from '@/components/testing/translate';
 import { content } from '@/content/current';
-import { addedBySdk } from '@/e2e/lib/delivery';
 import { type Locale, locales } from '@/i18n/locales';
 import { deliveryUrl, deliveryVariables, readDeliverySettings } from './delivery';
+import { addedBySdk, deliveryEnvironment } from './deliveryFixture';
 import { EnquiryIsland } from './EnquiryIsland';
 import { type Enquiry, empty, formControl } from './enquiry';
 import { type FieldName, fields } from './fields';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { deliveryEnvironment } from '@/components/testing/delivery';
 import { messages } from '@/components/testing/messages';
 import { renderIn } from '@/components/testing/renderIn';
 import type { Locale } from '@/i18n/locales';
+import { deliveryEnvironment } from './deliveryFixture';
 import { EnquiryIsland } from './EnquiryIsland';
 
 /* The tests act as Google's script, which would come from the network. */

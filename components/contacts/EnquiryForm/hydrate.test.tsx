@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server.node';
-import { deliveryEnvironment } from '@/components/testing/delivery';
 import { messages } from '@/components/testing/messages';
 import { inLanguage } from '@/components/testing/renderIn';
 import { translate } from '@/components/testing/translate';
 import { type Locale, locales } from '@/i18n/locales';
 import { deliveryUrl, readDeliverySettings } from './delivery';
+import { deliveryEnvironment } from './deliveryFixture';
 import { EnquiryIsland } from './EnquiryIsland';
 import { fields } from './fields';
 import { enter } from './states';

@@ -1,12 +1,7 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { addedBySdk } from '@/components/contacts/EnquiryForm/deliveryFixture';
 import { fieldNames, typedText, written } from '@/e2e/lib/contacts';
-import {
-  addedBySdk,
-  deliverySettings,
-  disguise,
-  disguised,
-  specifiedUrl,
-} from '@/e2e/lib/delivery';
+import { deliverySettings, disguise, disguised, specifiedUrl } from '@/e2e/lib/delivery';
 import { expect, rule, test } from '@/e2e/lib/fixtures';
 import { routeNames } from '@/site/routes';
 
