@@ -85,7 +85,7 @@ export function PictureTools({ name, picture }: PictureProps) {
   const shapes = Object.keys(single) as (keyof typeof single)[];
   const withoutShapes = Object.fromEntries(shapes.map((shape) => [shape, undefined]));
   return (
-    <div className="picture">
+    <div className="picture" data-picture={name}>
       <div className="master">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the two numbers do the same */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two numbers do the same */}

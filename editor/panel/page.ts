@@ -39,12 +39,25 @@ export function usePage(isOn: boolean, handlers: PageHandlers): void {
       event.stopPropagation();
       choose(piece);
     };
+    const dragged = (event: DragEvent) => {
+      // The panel is a shadow tree, which the target alone does not enter.
+      const on = event.composedPath()[0] as Element;
+      const transfer = event.dataTransfer;
+      // Text is dragged within a field, and the browser gives a file to the input for it.
+      if (!transfer?.types.includes('Files') || on.matches('input[type=file]')) return;
+      // Otherwise the browser would leave the page and open the file.
+      event.preventDefault();
+      const isTaken = drop(on, event.type === 'drop' ? transfer.files[0] : undefined);
+      if (!isTaken) transfer.dropEffect = 'none';
+    };
     const follow = (page: Document) => {
       const options = { capture: true, signal };
       const move = (event: PointerEvent) =>
         point(isOurs(event) ? undefined : pieceAt(page, event.clientX, event.clientY));
       page.addEventListener('pointermove', move, options);
       page.addEventListener('click', (event) => click(page, event), options);
+      for (const type of ['dragover', 'drop'] as const)
+        page.addEventListener(type, dragged, { signal });
     };
     for (const page of documents()) follow(page);
     // The frame of the map may load later, and load again.
@@ -53,13 +66,6 @@ export function usePage(isOn: boolean, handlers: PageHandlers): void {
         follow(target.contentDocument);
     };
     document.addEventListener('load', followFrame, { capture: true, signal });
-    for (const type of ['dragover', 'drop'] as const) {
-      const dropped = (event: DragEvent) => {
-        const file = type === 'drop' ? event.dataTransfer?.files[0] : undefined;
-        if (drop(event.target as Element, file)) event.preventDefault();
-      };
-      document.addEventListener(type, dropped, { signal });
-    }
     const hide = () => point(undefined);
     document.addEventListener('scroll', hide, { capture: true, passive: true, signal });
     const early = window.editorClicks?.at(-1);
