@@ -1,16 +1,6 @@
-import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { certificateName, certificatePath, certificateSets, totalsOf } from './certificates';
+import { certificateName, totalsOf } from './certificates';
 import { messagesOf } from './translator';
-
-test('English and Italian share the English files, Bulgarian has its own', () => {
-  const { en, it, bg } = languages;
-  expect([en, it, bg].map(({ certificates }) => certificates)).toEqual(['en', 'en', 'bg']);
-  expect(certificateSets).toEqual(['en', 'bg']);
-  expect(certificatePath(bg.certificates, { id: 'iso-9001' })).toBe(
-    '/certificates/bg/iso-9001.pdf',
-  );
-});
 
 test('a certificate is named by its standard and edition, as documents name it', () => {
   expect(certificateName({ standard: 'ISO 9001', edition: '2015' })).toBe('ISO 9001:2015');

@@ -1,20 +1,5 @@
-import type { Language } from '@/i18n/language';
-import { languages } from '@/i18n/languages';
-import { locales } from '@/i18n/locales';
 import { content } from './current';
 import type { Certificate } from './types';
-
-/** Languages for which there is a set of documents. Each language says to which set its pages link. */
-export type CertificateSet = Language['certificates'];
-
-export const certificateSets = [
-  ...new Set(locales.map((locale) => languages[locale].certificates)),
-];
-
-/** URL path of a certificate's document, which is also the path of its file below `public/`. */
-export function certificatePath(set: CertificateSet, { id }: Pick<Certificate, 'id'>): string {
-  return `/certificates/${set}/${id}.pdf`;
-}
 
 /** A certificate by its standard and edition, as documents name it: `ISO 9001:2015`. */
 export function certificateName({

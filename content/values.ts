@@ -10,7 +10,8 @@ import { z } from 'zod';
 import { languages } from '@/i18n/languages';
 import { isLocale, type Locale, locales } from '@/i18n/locales';
 import { type Phrase, phrase, phraseAt, type Words } from '@/i18n/toolText';
-import { certificateName, certificatePath, certificateSets } from './certificates';
+import { certificatePath, certificateSets } from '@/site/documents';
+import { certificateName } from './certificates';
 import { networks } from './company';
 import {
   type ContentName,

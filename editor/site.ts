@@ -6,12 +6,7 @@
 /* Names for people, lists of texts, and what an entry of certificates or plants consists of. */
 export { changeableLists, isInGroup } from '@/content/catalogue';
 /* Documents: where they are, for whom, and why visitors could not open one. */
-export {
-  type CertificateSet,
-  certificatePath,
-  certificateSets,
-  totalsOf,
-} from '@/content/certificates';
+export { totalsOf } from '@/content/certificates';
 export {
   companyFile,
   reviewsFile,
@@ -46,6 +41,7 @@ export { loadEnvironment } from '@/scripts/process/environment';
 export { endWithNpm, runInForeground } from '@/scripts/process/foreground';
 export { freePort } from '@/scripts/process/port';
 export { main } from '@/scripts/process/run';
+export { type CertificateSet, certificatePath, certificateSets } from '@/site/documents';
 export {
   type AllPictureSettings,
   alternativeTextOf,

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fields } from '@/components/contacts/EnquiryForm/fields';
 import { messages } from '@/components/testing/messages';
-import { certificateName, certificatePath } from '@/content/certificates';
+import { certificateName } from '@/content/certificates';
 import { content } from '@/content/current';
 import { deliverySettings, specifiedUrl } from '@/e2e/lib/delivery';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
@@ -14,6 +14,7 @@ import { rules } from '@/e2e/lib/specification';
 import { translator } from '@/e2e/lib/translator';
 import { languages } from '@/i18n/languages';
 import { isLocale, locales } from '@/i18n/locales';
+import { certificatePath } from '@/site/documents';
 import {
   attributesOf,
   fileAt,

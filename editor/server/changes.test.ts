@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { certificatePath, certificateSets } from '@/content/certificates';
 import { certificatesFile } from '@/content/contentFiles';
 import { namer } from '@/content/readableNames';
 import { say, toolLanguages } from '@/i18n/toolText';
 import { workInClone } from '@/scripts/testing/clones';
+import { certificatePath, certificateSets } from '@/site/documents';
 import { listEdits, newName } from '../lists';
 import { readChanges, takeBack } from './changes';
 import { inFull } from './entries';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { certificatePath, certificateSets } from '@/content/certificates';
 import { certificatesFile, pictureSettingsFile, referencesFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
 import { readText } from '@/content/json';
 import { Refusal, say, type ToolLanguage, type Words } from '@/i18n/toolText';
 import { findingsOf, rulesAt } from '@/scripts/lib/contentRules';
 import { workIn } from '@/scripts/testing/workIn';
+import { certificatePath, certificateSets } from '@/site/documents';
 import { conflictCode, type Edit } from '../protocol';
 import { fieldAt, namesOf, parsedEntries } from './entries';
 import { arrange, saveWithUploads, tryWithUploads } from './entryFiles';

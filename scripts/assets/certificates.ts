@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp, { type AvifOptions } from 'sharp';
-import { certificatePath, certificateSets } from '@/content/certificates';
 import { content } from '@/content/current';
 import { phrase, Refusal, type Words } from '@/i18n/toolText';
 import { hash, readInput, reason } from '@/scripts/lib/files';
+import { certificatePath, certificateSets } from '@/site/documents';
 import { fillFolder } from './fillFolder';
 import { writeModule } from './writeModule';
 

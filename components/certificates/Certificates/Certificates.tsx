@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { certificateName, certificatePath, certificateTotals } from '@/content/certificates';
+import { certificateName, certificateTotals } from '@/content/certificates';
 import { content } from '@/content/current';
 import type { Certificate } from '@/content/types';
 import * as generated from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
+import { certificatePath } from '@/site/documents';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './Certificates.module.css';
 
