@@ -4,7 +4,7 @@ import { type MessageFile, textsOf } from '@/content/messageFiles';
 import { toolLanguages } from '@/i18n/toolText';
 import { filesBelow } from './lib/files';
 
-const fence = /^ *```(\w*)\n([\s\S]*?)^ *```$/gm;
+const fence = /^ *```.*\n([\s\S]*?)^ *```$/gm;
 
 /** What the versions of a page must have in common. */
 function partsOf(source: string) {

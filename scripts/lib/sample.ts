@@ -117,15 +117,20 @@ function sampleMessages(locale: Locale, source: string, root: string): string {
 const leftOut =
   /^(?:\.git|\.next|\.cache|\.wrangler|\.env|\.env\.local|node_modules|out.*|.*-report|test-results)$/;
 
+/** Makes a copy of the project, in a folder inside it. */
+export async function copyProject(copy: string, root = '.'): Promise<void> {
+  await rm(copy, { recursive: true, force: true });
+  for (const name of readdirSync(root))
+    if (!leftOut.test(name))
+      await cp(path.join(root, name), path.join(copy, name), { recursive: true });
+}
+
 /** Makes a copy of the project in which the sample's content takes the place of the owner's. */
 async function copyWithSample(copy: string, root: string): Promise<void> {
   const write = (file: string, content: Buffer | string) =>
     writeWhole(path.join(copy, file), content);
   const own = (file: string) => readFile(path.join(root, file), 'utf8');
-  await rm(copy, { recursive: true, force: true });
-  for (const name of readdirSync(root))
-    if (!leftOut.test(name))
-      await cp(path.join(root, name), path.join(copy, name), { recursive: true });
+  await copyProject(copy, root);
   // The owner may have documents that the sample does not have.
   await rm(path.join(copy, 'public/certificates'), { recursive: true, force: true });
   for (const file of sampleFiles(root))

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import spawn from 'cross-spawn';
+import { writeWhole } from './lib/files';
+import { copyProject } from './lib/sample';
+
+/*
+ * The blocks of docs/recipes.md that name a file are applied to a copy of the project, as a reader would do it. Then the
+ * types of the copy are checked: a recipe that leaves out a step, or uses what the code does not have, fails.
+ */
+
+const recipes = 'docs/recipes.md';
+const copy = '.cache/recipes';
+
+/** The text after the changes of a diff, which are separated by `@@`. Their unchanged lines say where they belong. */
+function withChanges(text: string, diff: string): string {
+  return diff.split(/^@@\n/m).reduce((before, change) => {
+    const without = (sign: string) =>
+      change.replace(new RegExp(`^\\${sign}.*\\n`, 'gm'), '').replace(/^[ +-]/gm, '');
+    const pieces = `\n${before}`.split(`\n${without('+')}`);
+    if (pieces.length !== 2) throw new Error(`found ${pieces.length - 1} times:\n${without('+')}`);
+    return pieces.join(`\n${without('-')}`).slice(1);
+  }, text);
+}
+
+type Json = string | boolean | { readonly [name: string]: Json };
+
+function withParts(own: Json | undefined, added: Json): Json {
+  if (typeof own !== 'object' || typeof added !== 'object') return added;
+  const parts = Object.entries(added).map(([name, part]) => [name, withParts(own[name], part)]);
+  return { ...own, ...Object.fromEntries(parts) };
+}
+
+/** What a block does to its file, by the language of the block. All other blocks are new files. */
+const changes: Readonly<Record<string, ((text: string, code: string) => string) | undefined>> = {
+  diff: withChanges,
+  json: (text, code) => JSON.stringify(withParts(JSON.parse(text), JSON.parse(`{${code}}`))),
+};
+
+/** The files that a block names. `*` stands for each language. */
+function filesOf(name: string): string[] {
+  if (!name.includes('*')) return [name];
+  const folder = path.dirname(name);
+  return readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? `${folder}/${file}` : []));
+}
+
+/** Applies all blocks to the copy. @returns in which lines of the recipes the blocks of each file begin */
+function applyBlocks(): Map<string, string[]> {
+  const text = readFileSync(recipes, 'utf8');
+  const places = new Map<string, string[]>();
+  for (const block of text.matchAll(/^( *)```(\w+) (\S+)\n([\s\S]*?\n)\1```$/gm)) {
+    const [, indent = '', language = '', name = '', code = ''] = block;
+    const place = `${recipes}:${text.slice(0, block.index).split('\n').length}`;
+    const lines = code.replace(new RegExp(`^${indent}`, 'gm'), '');
+    for (const file of filesOf(name)) {
+      const target = path.join(copy, file);
+      try {
+        writeWhole(target, changes[language]?.(readFileSync(target, 'utf8'), lines) ?? lines);
+      } catch (cause) {
+        throw new Error(`${place}, ${file}`, { cause });
+      }
+      places.set(file, [...(places.get(file) ?? []), place]);
+    }
+  }
+  return places;
+}
+
+test('the code of the recipes fits the project', async () => {
+  await copyProject(copy);
+  const places = applyBlocks();
+  expect(places.size).toBeGreaterThan(15);
+  // With this variable next-intl says that it has written the types of the texts: jest has loaded next.config.mjs.
+  const env = { ...process.env, _NEXT_INTL_COMPILE_MESSAGES: '' };
+  const options = { cwd: copy, encoding: 'utf8', env } as const;
+  const share = ['--import', 'tsx', 'scripts/assets.ts', 'share'];
+  expect(spawn.sync(process.execPath, share, options).stderr).toBe('');
+  const { status, stdout } = spawn.sync('npm', ['run', 'types'], options);
+  const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
+  const placed = errors.map((line) => `${places.get(line.replace(/\(.*/, '')) ?? ''} ${line}`);
+  expect(placed).toEqual([]);
+  expect(status).toBe(0);
+}, 180_000);
