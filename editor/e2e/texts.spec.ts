@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Route } from '@playwright/test';
 import { expect, quoted, test, textOf } from './fixtures';
 
 /** Without the languages that an owner has added. */
@@ -21,7 +22,14 @@ test.describe('a text', () => {
     const words = { en: 'How one checks it', it: 'Come si verifica', bg: 'Как се проверява' };
     await expect(editor.panel.locator('.column header b').first()).toHaveText('Italiano');
     for (const locale of locales) await editor.type(locale, words[locale]);
+    // While a save is under way, no step can be undone or redone.
+    const request = new Promise<Route>((found) => {
+      void page.route('**/dev/edit/save/', found, { times: 1 });
+    });
     await editor.button('Save').click();
+    for (const name of ['Undo save', 'Redo save', 'Save'])
+      await expect(editor.button(name)).toHaveAttribute('aria-disabled', 'true');
+    await (await request).continue();
     // The server compiles the pages of all languages at their first requests.
     await expect(editor.status).toHaveText(/^Saved:/, { timeout: 60_000 });
     await expect(page.getByRole('heading', { name: words.it })).toBeVisible();

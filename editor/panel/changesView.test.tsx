@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { phrase, type ToolLanguage } from '@/i18n/toolText';
 import type { Changes } from '../protocol';
 import { ChangesView } from './changesView';
-import { type Editor, EditorContext, type ShownState } from './editor';
+import { type Editor, EditorContext, type ShownState, useLock } from './editor';
 import { toolText } from './language';
 
 const page = 'https://github.com/o/site/pull/new/edit/words';
@@ -41,21 +41,35 @@ const found: Changes = {
   author: { name: 'Maria', email: 'maria@company.example' },
 };
 
-/** Shows the view with an answer of the server. @returns the paths of the actions that were asked for */
-async function show(answer: Changes, language: ToolLanguage = 'en'): Promise<readonly string[]> {
+function Panel({ run }: Pick<Editor, 'run'>) {
+  const lock = useLock();
+  return (
+    <EditorContext value={{ state, run, ...lock } as Editor}>
+      <ChangesView />
+    </EditorContext>
+  );
+}
+
+/**
+ * Shows the view with an answer of the server.
+ *
+ * @param done when each action ends
+ * @returns the paths of the actions that were asked for
+ */
+async function show(
+  answer: Changes,
+  language: ToolLanguage = 'en',
+  done: Promise<undefined> = Promise.resolve(undefined),
+): Promise<readonly string[]> {
   localStorage.setItem('tools-language', language);
   const response = { headers: { get: () => 'application/json' }, json: async () => answer };
   globalThis.fetch = async () => response as unknown as Response;
   const asked: string[] = [];
-  const run: Editor['run'] = async (_, path) => {
+  const run: Editor['run'] = (_, path) => {
     asked.push(path);
-    return undefined;
+    return done;
   };
-  render(
-    <EditorContext value={{ state, run } as Editor}>
-      <ChangesView />
-    </EditorContext>,
-  );
+  render(<Panel run={run} />);
   await screen.findByDisplayValue('Maria');
   return asked;
 }
@@ -64,6 +78,23 @@ const { fetch } = globalThis;
 afterEach(() => {
   globalThis.fetch = fetch;
   localStorage.clear();
+});
+
+/** Takes a change back, gets, and sends. */
+async function press(): Promise<void> {
+  const [, takeBack] = screen.getAllByRole('button', { name: 'Take back' });
+  await act(async () => void fireEvent.click(takeBack as HTMLElement));
+  await act(async () => void fireEvent.click(screen.getByText('Get what others have published')));
+  await act(async () => void fireEvent.submit(screen.getByText('Send for publishing')));
+}
+
+test('while one of the changes is taken back, nothing else is, and nothing is got or sent', async () => {
+  const asked = await show(found, 'en', new Promise(() => undefined));
+  await press();
+  expect(asked).toEqual(['take-back/media/pictures/yard.jpg']);
+  for (const name of ['Take back', 'Get what others have published', 'Send for publishing'])
+    for (const button of screen.getAllByRole('button', { name }))
+      expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each([
@@ -89,11 +120,7 @@ test.each([
 
 test('each change can be taken back, all are sent, and the branch leads to its page', async () => {
   const asked = await show(found);
-  await act(async () => {
-    fireEvent.click(screen.getAllByRole('button', { name: 'Take back' })[1] as HTMLElement);
-    fireEvent.click(screen.getByRole('button', { name: 'Get what others have published' }));
-    fireEvent.submit(screen.getByRole('button', { name: 'Send for publishing' }));
-  });
+  await press();
   expect(asked).toEqual(['take-back/media/pictures/yard.jpg', 'get', 'send']);
   expect(screen.getByRole('link', { name: 'Open its page' })).toHaveAttribute('href', page);
 });

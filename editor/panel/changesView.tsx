@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type Change, type Changes, serverPath } from '../protocol';
-import { Button, Open, request, useEditor, useWork } from './editor';
+import { ChangeButton, Open, request, useEditor, useWork } from './editor';
 import { editorLanguage, inSeries, inWords, toolText } from './language';
 
 /** One change, with what is published and what is here. */
@@ -56,11 +56,14 @@ function Row({ change }: { change: Change }) {
       {side('published')}
       {side('now')}
       <td>
-        <Button onClick={() => run(toolText('Panel.takingBack'), `take-back/${key}`, '')}>
+        <ChangeButton
+          what="step"
+          work={() => run(toolText('Panel.takingBack'), `take-back/${key}`, '')}
+        >
           {changed.size > 1
             ? toolText('Panel.takeBackIn', { languages: languagesOf(takenBack) })
             : toolText('Panel.takeBack')}
-        </Button>
+        </ChangeButton>
       </td>
     </tr>
   );
@@ -82,7 +85,7 @@ function SentBranch({ branch, page }: NonNullable<Changes['sent']>) {
 
 /** All changes. Each can be taken back alone, and all are sent together. */
 export function ChangesView() {
-  const { state, run } = useEditor();
+  const { state, run, locked, lock } = useEditor();
   const [read, setRead] = useState<{ cause: string; found: Changes }>();
   const [asked, setAsked] = useState(0);
   const cause = JSON.stringify([asked, state]);
@@ -95,8 +98,10 @@ export function ChangesView() {
     const author = Object.fromEntries(new FormData(event.currentTarget));
     localStorage.setItem('author', JSON.stringify(author));
     const sending = JSON.stringify({ ...author, language: editorLanguage() });
-    const answer = await run(toolText('Panel.sending'), 'send', sending);
-    if (answer?.url) window.open(answer.url, '_blank');
+    await lock('step', async () => {
+      const answer = await run(toolText('Panel.sending'), 'send', sending);
+      if (answer?.url) window.open(answer.url, '_blank');
+    });
     setAsked(asked + 1);
   };
   const get = async () => {
@@ -120,10 +125,12 @@ export function ChangesView() {
           {toolText('Panel.yourEmail')}{' '}
           <input name="email" type="email" required defaultValue={known.email} />
         </label>
-        <button type="submit" className="main">
+        <button type="submit" className="main" aria-disabled={locked !== undefined}>
           {toolText('Panel.send')}
         </button>
-        <Button onClick={get}>{toolText('Panel.get')}</Button>
+        <ChangeButton what="step" work={get}>
+          {toolText('Panel.get')}
+        </ChangeButton>
       </form>
       {sent && <SentBranch {...sent} />}
       {changes.length === 0 && !refusal && <p>{reading || toolText('Panel.noChanges')}</p>}

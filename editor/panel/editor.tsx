@@ -5,6 +5,8 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useMemo,
+  useState,
 } from 'react';
 import {
   type Action,
@@ -90,8 +92,31 @@ export type ShownState = Omit<State, 'names'> & {
   readonly names: Readonly<Record<string, string>>;
 };
 
+/** The one lock of the panel: while a change is under way, no other one can begin. */
+export interface Lock {
+  /** What is under way. */
+  readonly locked: 'save' | 'list' | 'step' | undefined;
+  /** Begins a change, unless one is under way. */
+  lock(what: NonNullable<Lock['locked']>, work: () => Promise<unknown>): Promise<void>;
+}
+
+export function useLock(): Lock {
+  const [locked, setLocked] = useState<Lock['locked']>();
+  return useMemo(
+    () => ({
+      locked,
+      async lock(what, work) {
+        if (locked) return;
+        setLocked(what);
+        await work().finally(() => setLocked(undefined));
+      },
+    }),
+    [locked],
+  );
+}
+
 /** What every part of the panel can do. */
-export interface Editor {
+export interface Editor extends Lock {
   readonly state: ShownState;
   /** In the order of the English file. A mark on the page contains the index of its key in this list. */
   readonly keys: readonly string[];
@@ -192,6 +217,21 @@ export function documents(): Document[] {
 
 export function Button(props: ComponentProps<'button'>) {
   return <button type="button" {...props} />;
+}
+
+/**
+ * A button that changes something, unless another change is under way. It is not `disabled` then, which would take the
+ * focus away from whoever presses it several times with the keyboard.
+ *
+ * @param what is under way while it works
+ */
+export function ChangeButton(
+  props: ComponentProps<'button'> & { what: Parameters<Lock['lock']>[0]; work(): Promise<unknown> },
+) {
+  const { what, work, ...rest } = props;
+  const { locked, lock } = useEditor();
+  const press = () => void lock(what, work);
+  return <Button {...rest} aria-disabled={locked !== undefined} onClick={press} />;
 }
 
 /** Opens a text, a value or a view. */

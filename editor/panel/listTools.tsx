@@ -2,18 +2,11 @@ import type { ReactNode } from 'react';
 import { entryAt, fieldIn, type ListEntry, listEdits, newName } from '../lists';
 import type { Arrangement } from '../protocol';
 import { certificatesFile, firstEntries, keysWhere, rowOf } from '../siteInBrowser';
-import { Button, Open, useEditor } from './editor';
+import { ChangeButton, Open, useEditor } from './editor';
 import { toolText } from './language';
 import { arrangeDrafts } from './typed';
 
-interface LockProps {
-  /** Whether a save is under way, which a change of the list would disturb. */
-  readonly isLocked: boolean;
-  /** Locks the view until a change of the list has ended. */
-  lock(work: () => unknown): unknown;
-}
-
-interface ButtonsProps extends LockProps {
+interface ButtonsProps {
   /** The place of the entry, counted from 0. */
   readonly at: number;
   readonly count: number;
@@ -25,19 +18,14 @@ interface ButtonsProps extends LockProps {
    * @param wanted the entries that stay, by their places, in their new order
    * @param next the place of the entry that is open afterwards
    */
-  arrange(done: 'moved' | 'removed', wanted: readonly number[], next: number): unknown;
-  add(): unknown;
+  arrange(done: 'moved' | 'removed', wanted: readonly number[], next: number): Promise<unknown>;
+  add(): Promise<unknown>;
   readonly children?: ReactNode;
 }
 
 /** The buttons that move or remove an entry of a list, and add another one. */
 function ListButtons(props: ButtonsProps) {
-  const { at, count, first, least, arrange, add, isLocked, lock, children } = props;
-  // Not `disabled`, which would take the focus away from whoever moves an entry several times with the keyboard.
-  const press = (work: () => unknown) => ({
-    'aria-disabled': isLocked,
-    onClick: () => isLocked || lock(work),
-  });
+  const { at, count, first, least, arrange, add, children } = props;
   const places = Array.from({ length: count }, (_, index) => index);
   const others = places.filter((index) => index !== at);
   const isFree = at >= first;
@@ -49,12 +37,13 @@ function ListButtons(props: ButtonsProps) {
     wanted: readonly number[],
     next: number,
   ) => (
-    <Button
+    <ChangeButton
+      what="list"
       disabled={isOff}
-      {...press(() => arrange(label === 'remove' ? 'removed' : 'moved', wanted, next))}
+      work={() => arrange(label === 'remove' ? 'removed' : 'moved', wanted, next)}
     >
       {toolText(`Panel.${label}`)}
-    </Button>
+    </ChangeButton>
   );
   /** Why a button is disabled. */
   const reasons = isFree
@@ -69,7 +58,9 @@ function ListButtons(props: ButtonsProps) {
       {tool('moveUp', at <= first, others.toSpliced(at - 1, 0, at), at - 1)}
       {tool('moveDown', !isFree || isLast, others.toSpliced(at + 1, 0, at), at + 1)}
       {tool('remove', !isFree || isNeeded, others, Math.max(at - 1, 0))}
-      <Button {...press(add)}>{toolText('Panel.addEntry')}</Button>
+      <ChangeButton what="list" work={add}>
+        {toolText('Panel.addEntry')}
+      </ChangeButton>
       {children}
       {reasons.map((reason) => (
         <span key={reason}>{toolText(`Panel.${reason}`)}</span>
@@ -79,7 +70,7 @@ function ListButtons(props: ButtonsProps) {
 }
 
 /** The tools beside a text of a list, for all languages at once. */
-function TextListTools({ viewKey, ...locks }: LockProps & { viewKey: string }) {
+function TextListTools({ viewKey }: { viewKey: string }) {
   const { state, open, save } = useEditor();
   const isIn = (list: string) => viewKey.startsWith(`${list}.`);
   const list = Object.keys(state.lists).findLast(isIn);
@@ -104,7 +95,6 @@ function TextListTools({ viewKey, ...locks }: LockProps & { viewKey: string }) {
   };
   return (
     <ListButtons
-      {...locks}
       at={entries.indexOf(entry)}
       count={entries.length}
       first={first}
@@ -121,7 +111,7 @@ function TextListTools({ viewKey, ...locks }: LockProps & { viewKey: string }) {
 }
 
 /** The tools beside a field of a certificate or plant, with the others of the list. */
-function EntryTools({ path, index, ...locks }: LockProps & Pick<ListEntry, 'path' | 'index'>) {
+function EntryTools({ path, index }: Pick<ListEntry, 'path' | 'index'>) {
   const { state, open, run } = useEditor();
   const names = state.entries[path] ?? [];
   const isCertificate = path === certificatesFile;
@@ -134,7 +124,7 @@ function EntryTools({ path, index, ...locks }: LockProps & Pick<ListEntry, 'path
     arrangeDrafts(path, wanted, names.length);
     openEntry(next);
   };
-  const add = () => openEntry(names.length);
+  const add = async () => openEntry(names.length);
   return (
     <>
       <div className="tools">
@@ -147,7 +137,6 @@ function EntryTools({ path, index, ...locks }: LockProps & Pick<ListEntry, 'path
       </div>
       {index < names.length && (
         <ListButtons
-          {...locks}
           at={index}
           count={names.length}
           first={0}
@@ -161,11 +150,11 @@ function EntryTools({ path, index, ...locks }: LockProps & Pick<ListEntry, 'path
 }
 
 /** The tools beside a text or value of a list. */
-export function ListTools({ viewKey, ...locks }: LockProps & { viewKey: string }) {
+export function ListTools({ viewKey }: { viewKey: string }) {
   const { state } = useEditor();
   const place = entryAt(state, viewKey);
-  if (!place) return <TextListTools viewKey={viewKey} {...locks} />;
-  return <EntryTools path={place.path} index={place.index} {...locks} />;
+  if (!place) return <TextListTools viewKey={viewKey} />;
+  return <EntryTools path={place.path} index={place.index} />;
 }
 
 /** The texts that a person should read or write after a change of a certificate or plant. */

@@ -12,6 +12,7 @@ import {
   request,
   type ShownState,
   savingBody,
+  useLock,
 } from './editor';
 import { keyOf } from './keys';
 import { editorLanguage, errorInWords, inWords, LanguageChoice, toolText } from './language';
@@ -115,6 +116,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
   const { messages, notify, begin, forget, close, isStopped, notifyRunning } = useMessages();
   const [opened, setOpened] = useState<{ view: string; at: Element | undefined }>();
   const [pointed, setPointed] = useState<TextPiece>();
+  const lock = useLock();
   const isOn = mode === 'on';
   const keys = useMemo(() => Object.keys(state.files[0]?.texts ?? {}), [state]);
 
@@ -149,8 +151,8 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
       const places = edits.map(({ path, at }) => [path, ...at].join(' '));
       return run(toolText('Panel.saving'), 'save', savingBody(words, edits), places.join(', '));
     };
-    return { state, keys, open, notify, begin, reload, run, save };
-  }, [state, keys, notify, begin, setView, reload]);
+    return { state, keys, open, notify, begin, reload, run, save, ...lock };
+  }, [state, keys, notify, begin, setView, reload, lock]);
 
   usePage(isOn, {
     point: (found) => setPointed(found && keyOf(state, keys, found) ? found : undefined),
@@ -198,8 +200,9 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
     return () => clearInterval(timer);
   }, [notify]);
 
-  /** One step after the other, because a double click means two steps. */
+  /** One step after the other, because a double click means two steps. So the steps do not lock each other out. */
   const undoOrRedo = (way: 'undo' | 'redo') => {
+    if (lock.locked) return;
     const words = toolText('Panel.oneMoment');
     // Shown at once, because with an empty line the bar would move away from the second click.
     notify(words);
@@ -239,6 +242,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
               <Button
                 title={nameOf(state.undo)}
                 disabled={!state.undo}
+                aria-disabled={lock.locked !== undefined}
                 onClick={() => undoOrRedo('undo')}
               >
                 {toolText('Panel.undo')}
@@ -246,6 +250,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
               <Button
                 title={nameOf(state.redo)}
                 disabled={!state.redo}
+                aria-disabled={lock.locked !== undefined}
                 onClick={() => undoOrRedo('redo')}
               >
                 {toolText('Panel.redo')}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { certificatesFile } from '../siteInBrowser';
-import { type Editor, EditorContext, type ShownState } from './editor';
+import { type Editor, EditorContext, type ShownState, useLock } from './editor';
 import { TextView } from './textView';
 import { keepTyped } from './typed';
 
@@ -26,6 +26,15 @@ const state: Partial<ShownState> = {
   pictures: {},
 };
 
+function Panel({ editor, viewKey }: { editor: Partial<Editor>; viewKey: string }) {
+  const lock = useLock();
+  return (
+    <EditorContext value={{ ...editor, ...lock } as Editor}>
+      <TextView viewKey={viewKey} place={undefined} />
+    </EditorContext>
+  );
+}
+
 /** Shows a text in an editor whose server never answers. @returns what the panel has said */
 function show(viewKey: string): readonly unknown[] {
   globalThis.fetch = () => new Promise(() => undefined);
@@ -39,11 +48,7 @@ function show(viewKey: string): readonly unknown[] {
     reload: async () => undefined,
     save: () => new Promise(() => undefined),
   };
-  render(
-    <EditorContext value={editor as Editor}>
-      <TextView viewKey={viewKey} place={undefined} />
-    </EditorContext>,
-  );
+  render(<Panel editor={editor} viewKey={viewKey} />);
   return said;
 }
 

@@ -14,7 +14,7 @@ const framesIn = (box: HTMLElement | null) => [...(box?.querySelectorAll('iframe
 
 /** The texts of one key in all languages, with what is known of them. */
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
-  const { state, keys, notify, begin, reload } = useEditor();
+  const { state, keys, notify, begin, reload, locked, lock } = useEditor();
   const box = useRef<HTMLDivElement>(null);
   const [session] = useState(() =>
     startSession({
@@ -30,13 +30,8 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const [active, setActive] = useState(focused);
   const isChanged = texts.some((text) => text.isChanged);
   const isSaving = status === 'saving';
-  /** Whether entries of the list of this text are being added, moved or removed. */
-  const [isArranging, setArranging] = useState(false);
-  const lock = async (work: () => unknown) => {
-    setArranging(true);
-    await work();
-    setArranging(false);
-  };
+  /** Whether entries of a list, perhaps of that of this text, are being added, moved or removed. */
+  const isArranging = locked === 'list';
 
   const cause = JSON.stringify([
     active,
@@ -52,13 +47,14 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   });
   useEffect(() => session.close, [session]);
   const save = async () => {
-    if (isSaving || isArranging) return;
     const entry = entryAt(state, viewKey);
     if (!isChanged && entry && entry.index === state.entries[entry.path]?.length)
       return notify(toolText('Panel.emptyEntry', { first: texts[0]?.name ?? '' }));
     if (!isChanged) return notify(toolText('Panel.nothingChanged'));
-    const end = begin(toolText('Panel.saving'), viewKey);
-    await session.save(texts, state).then((done) => end(done, 'good'), end);
+    await lock('save', async () => {
+      const end = begin(toolText('Panel.saving'), viewKey);
+      await session.save(texts, state).then((done) => end(done, 'good'), end);
+    });
   };
   useSaveKey(save);
   const discard = () => {
@@ -92,7 +88,12 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
           {state.toDo[viewKey] && <span className="note">{inWords(state.toDo[viewKey])}</span>}
         </p>
         <p className="actions" inert={isArranging}>
-          <Button className="main" title="Ctrl+S" onClick={save}>
+          <Button
+            className="main"
+            title="Ctrl+S"
+            aria-disabled={locked !== undefined}
+            onClick={save}
+          >
             {toolText('Panel.save')}
           </Button>
           <Button onClick={discard}>{toolText('Panel.discard')}</Button>
@@ -104,7 +105,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
           <PictureTools key={name} name={name} picture={picture} />
         ))}
         {pictures.length === 0 && texts[0]?.locale && place && <CertificateTool place={place} />}
-        <ListTools viewKey={viewKey} isLocked={isSaving || isArranging} lock={lock} />
+        <ListTools viewKey={viewKey} />
         <div className="columns" inert={isArranging}>
           {columns.map(({ text, problems, warnings, conflict, fit, isFitOutdated, values }) => {
             const { id, path, key, locale, name, line, base } = text;
