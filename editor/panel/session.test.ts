@@ -62,7 +62,7 @@ const open = new AbortController().signal;
 
 beforeEach(() => localStorage.clear());
 
-test('typed texts are checked, and the one in the preview is measured', async () => {
+test('typed texts are checked and measured, the one in the preview last', async () => {
   const { session, asked, found } = start([emptyIn('en')]);
   session.type(idOf('en'), saved.en, 'Parks');
   const steps: string[] = [];
@@ -71,11 +71,16 @@ test('typed texts are checked, and the one in the preview is measured', async ()
   expect([...new Set(steps)]).toEqual(['checking', 'measuring', 'examined']);
   const edit = { path: 'messages/en.json', at: ['Hero', 'title'], base: saved.en, value: 'Parks' };
   expect(asked).toEqual([['try', { edits: [edit], ids: [] }]]);
-  expect(Object.keys(session.getState().fits)).toEqual([idOf('it')]);
+  expect(Object.keys(session.getState().fits)).toEqual([idOf('en'), idOf('it')]);
   expect(found().columns.map(({ problems }) => problems.length)).toEqual([0, 1]);
-  // A text that is not measured has the values of another language.
-  expect(found().columns.map(({ values }) => values)).toEqual([{ year: '2026' }, { year: '2026' }]);
   expect(found().refusal).toContain('English');
+});
+
+test('a text that is not measured has the values of another language', async () => {
+  const { session, found } = start();
+  await session.examine(texts(), idOf('it'), open);
+  expect(Object.keys(session.getState().fits)).toEqual([idOf('it')]);
+  expect(found().columns.map(({ values }) => values)).toEqual([{ year: '2026' }, { year: '2026' }]);
 });
 
 test('how a text fits is outdated as soon as the person types on', async () => {

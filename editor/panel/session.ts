@@ -199,7 +199,11 @@ export function startSession({ request, reload, measure }: SessionTools) {
       keepFile(id, file);
       setState();
     },
-    /** Checks the texts, and measures one of them. */
+    /**
+     * Checks the texts, and measures those that were typed.
+     *
+     * @param active is measured in any case, and last, so that the preview shows it
+     */
     async examine(texts: readonly Typed[], active: string | undefined, signal: AbortSignal) {
       // A save checks by itself.
       if (state.status === 'saving') return;
@@ -208,8 +212,10 @@ export function startSession({ request, reload, measure }: SessionTools) {
         await new Promise((done) => setTimeout(done, pause));
         signal.throwIfAborted();
         await check(texts, signal);
-        const text = texts.find(({ id }) => id === active);
-        if (text?.locale && text.chipProblems.length === 0) {
+        const isActive = ({ id }: Typed) => id === active;
+        const typed = changedIn(texts).filter(({ id, text }) => state.fits[id]?.text !== text);
+        for (const text of [...typed.filter((one) => !isActive(one)), ...texts.filter(isActive)]) {
+          if (!text.locale || text.chipProblems.length > 0) continue;
           setState({ status: 'measuring' });
           const fit = await measure({ ...text, locale: text.locale }, signal);
           setState({ fits: { ...state.fits, [text.id]: fit } });
