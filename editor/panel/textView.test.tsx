@@ -61,6 +61,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
+test('a text does not say in which line of which file it is', () => {
+  show(key);
+  expect(screen.getByText('English')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/messages|line/);
+});
+
 test('while a text is saved, its list cannot be changed', async () => {
   keepTyped(`messages/en.json ${key}`, { base: 'A survey', text: 'A visit' });
   show(key);

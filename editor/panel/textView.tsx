@@ -108,7 +108,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         <ListTools viewKey={viewKey} />
         <div className="columns" inert={isArranging}>
           {columns.map(({ text, problems, warnings, conflict, fit, isFitOutdated, values }) => {
-            const { id, path, key, locale, name, line, base } = text;
+            const { id, key, locale, name, line, base } = text;
             const type = (typed: string) => session.type(id, base, typed);
             const original = texts.find((one) => one.key === key && one.locale === 'en')?.text;
             const decide = (decided: string) => session.type(id, conflict ?? base, decided);
@@ -117,7 +117,6 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
               <section key={id} className="column" onFocus={() => setActive(id)}>
                 <header>
                   <b lang={locale}>{name}</b>
-                  <small>{line && toolText('Panel.place', { path, line })}</small>
                   {original !== undefined && original !== text.text && (
                     <Button onClick={() => type(original)}>{toolText('Panel.copyEnglish')}</Button>
                   )}
