@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './lib/files';
 
+/*
+ * These tests read sources, because Biome's rule of restricted imports would need a list of folders for each folder, and
+ * TypeScript does not mind two exports of one name.
+ */
+
 /**
  * The folders of the project, beginning with the one that imports from no other. A file may import (types too) only
  * from its own folder and from those before it.

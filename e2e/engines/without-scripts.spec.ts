@@ -4,6 +4,7 @@ import { deliveryUrl } from '@/components/contacts/EnquiryForm/delivery';
 import { written } from '@/e2e/lib/contacts';
 import { deliverySettings as added } from '@/e2e/lib/delivery';
 import { expect, test } from '@/e2e/lib/fixtures';
+import { services } from '@/site/services';
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,6 +17,18 @@ test('without JavaScript, Home and Contacts can be read, and their flags work', 
     // No section waits for a script to become visible.
     for (const section of await page.locator('main > *, footer').all())
       await expect(section).toBeVisible();
+  }
+});
+
+test('without JavaScript, the picker shows each slide and no other', async ({ site, t }) => {
+  await site.open('home');
+  const slides = site.slideshow.locator('[role=group]');
+  for (const [index, { id }] of services.entries()) {
+    await site.slideshow.locator('label').nth(index).click();
+    await expect(slides.filter({ visible: true })).toHaveCount(1);
+    await expect(slides.nth(index)).toHaveCSS('opacity', '1');
+    const title = t(`Services.${id}.title`);
+    await expect(site.slideshow.getByRole('link', { name: title, exact: true })).toBeVisible();
   }
 });
 

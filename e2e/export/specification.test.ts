@@ -27,6 +27,7 @@ import {
   textContents,
 } from './lib/site';
 
+/* These two read sources, because Jest and Playwright do not tell a test which other tests there are. */
 describe('docs/specification.md', () => {
   test('every rule that the specification marks as tested in the files has a block here', () => {
     const source = ['screens', 'specification']

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Hero } from '@/components/home/Hero/Hero';
@@ -63,11 +62,6 @@ function setTabHidden(hidden: boolean): void {
   });
   if (!hidden) property.mockRestore();
 }
-
-test('the style sheet has a rule for each slide', () => {
-  const css = readFileSync('components/home/Slideshow/Slideshow.module.css', 'utf8');
-  expect(css.match(/:has\(> \.picker > \.choice:nth-of-type/g)).toHaveLength(services.length);
-});
 
 describe.each(locales)('the drawing over the first slide in %s', (locale) => {
   test('says what it shows, and its edge has a name', () => {
