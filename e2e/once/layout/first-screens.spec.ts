@@ -21,6 +21,12 @@ const phones = [
   [390, 664],
 ] as const;
 
+/** Windows of the commonest laptop, with the browser's bars, and of a narrower one. */
+const laptops = [
+  [1366, 650],
+  [1280, 650],
+] as const;
+
 /** Where a contact control must end, in px. */
 const foot = 540;
 
@@ -68,9 +74,8 @@ for (const locale of locales)
       expect(lines, size).toBeLessThan(2.1);
     }
 
-    // The commonest laptop, with the browser's bars, and a narrower one.
-    for (const width of [1366, 1280]) {
-      await page.setViewportSize({ width, height: 650 });
+    for (const [width, height] of laptops) {
+      await page.setViewportSize({ width, height });
       const band = (await boxOf(heading)).y - (await boxOf(picture)).y;
       expect(band, `${width} px`).toBeGreaterThanOrEqual(110);
       expect((await boxOf(enquiry)).height, `${width} px`).toBeLessThan(60);
@@ -98,7 +103,8 @@ for (const locale of locales)
     const main = page.locator('main');
     for (const route of routeNames.filter((name) => name !== 'home')) {
       await site.in(locale).open(route);
-      const way = main.locator('a:is([href$="/contacts/#enquiry"], [href^="tel:"])').first();
+      const ways = main.locator('a:is([href$="/contacts/#enquiry"], [href^="tel:"])');
+      const way = ways.filter({ visible: true }).first();
       const picture = main.locator('[data-picture]').first();
       for (const [width, height] of phones) {
         await page.setViewportSize({ width, height });
@@ -108,6 +114,11 @@ for (const locale of locales)
         expect.soft(bottom, where).toBeLessThanOrEqual(foot);
         const top = (await picture.isVisible()) ? (await boxOf(picture)).y : bottom;
         expect.soft(top, where).toBeGreaterThanOrEqual(bottom);
+      }
+      for (const [width, height] of laptops) {
+        await page.setViewportSize({ width, height });
+        const { bottom } = await boxOf(way);
+        expect.soft(bottom, `${route}, ${width} × ${height}`).toBeLessThanOrEqual(height);
       }
     }
   });
