@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { type Locale, locales } from '@/i18n/locales';
 import { type ContentName, contentFiles } from './contentFiles';
 import { parsedJson, readText } from './json';
-import { schemas } from './schemas';
 import type { Content } from './types';
 
 /*
@@ -61,9 +60,9 @@ export function contentOf(textOf: (file: string) => string): Content {
     return value;
   };
   const partOf = (name: ContentName) => {
-    const file = contentFiles[name];
+    const { path: file, schema } = contentFiles[name];
     const sample = () => parsedJson(textOf(`content/sample/${file}`));
-    return read(file, (value) => usable(schemas[name], value, sample));
+    return read(file, (value) => usable(schema, value, sample));
   };
   const messagesOf = (locale: Locale) =>
     read(`messages/${locale}.json`, (value) => group.parse(value));

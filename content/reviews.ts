@@ -205,7 +205,7 @@ export function reviewProblems(text: string, messages: readonly MessageFile[]): 
     ...advice,
   });
   const keys = allKeys(messages);
-  return jsonProblems({ path: reviewsFile, text }, 'list', (list) => {
+  return jsonProblems({ path: reviewsFile, text }, (list) => {
     const reviews = (list as readonly (Partial<Review> | null)[]).map(
       (review) => ({ texts: [], files: [], sources: [], ...review }) as unknown as Review,
     );

@@ -5,12 +5,11 @@ import { type Phrase, phrase, toolLanguages } from '@/i18n/toolText';
 import { buildTime } from '@/site/buildTime';
 import { type CropName, crops, type PictureName, pictureNames } from '@/site/pictures';
 import { isUic } from './checkDigits';
-import type { ContentName } from './contentFiles';
 import { isDay } from './day';
 
 /*
- * What the files of owners and editors may contain. The types of the content, the checks, the fields of the editor
- * and the completion in VS Code come from here. The tools' texts `Values` name each value, and say how to write it.
+ * What the files of owners and editors may contain (contentFiles.ts). The types of the content, the checks, the fields
+ * of the editor and the completion in VS Code come from here. The tools' texts `Values` name each value, and say how to write it.
  *
  * Only the build and the tools import this module: a page's script must not contain Zod.
  */
@@ -83,7 +82,7 @@ const legalForm =
  * The values of the repository are those of a sample company, with reserved names and numbers, because the
  * specification does not name a company. `npm run preflight` lists those that an owner has not replaced.
  */
-const company = z
+export const companySchema = z
   .strictObject({
     name: filled.check(
       // The form belongs to the name in the register, which is the text `Company.legalName`.
@@ -208,7 +207,7 @@ const certificate = z
   );
 
 /** In the order in which the page shows them. */
-const certificates = z.array(certificate).check(
+export const certificatesSchema = z.array(certificate).check(
   unless((list) => {
     if (list.length === 0) return phrase('Value.noCertificates');
     return list.flatMap(({ id }, index): Fault[] => {
@@ -265,8 +264,11 @@ const reference = z.strictObject({
     .nullable(),
 });
 
+/** Only real plants. If there are none, Home does not have this section. The editor writes the file. */
+export const referencesSchema = z.array(reference);
+
 /** Whether the owner has switched each section on. */
-const sections = z.strictObject({
+export const sectionsSchema = z.strictObject({
   partnership: z.boolean(),
   founder: z.boolean(),
   references: z.boolean(),
@@ -288,7 +290,7 @@ const pictureSettings = point.extend({
 });
 
 /** The pictures of the pages, and those of plants. */
-const pictures = z
+export const picturesSchema = z
   .strictObject(
     Object.fromEntries(pictureNames.map((name) => [name, pictureSettings])) as Record<
       PictureName,
@@ -318,12 +320,4 @@ const review = z.object({
   sum: z.string(),
 });
 
-export const schemas = {
-  company,
-  certificates,
-  /** Only real plants. If there are none, Home does not have this section. The editor writes the file. */
-  references: z.array(reference),
-  sections,
-  reviews: z.array(review),
-  pictures,
-} satisfies Record<ContentName, z.ZodType>;
+export const reviewsSchema = z.array(review);

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import type { z } from 'zod';
 import type { Locale } from '@/i18n/locales';
 import type { PictureName, PictureSettings } from '@/site/pictures';
-import type { schemas } from './schemas';
+import type { ContentName, contentFiles } from './contentFiles';
 
 /* The types of what the files of owners and editors contain. schemas.ts says what each value is. */
 
@@ -10,7 +10,9 @@ type Frozen<Value> = Value extends object
   ? { readonly [Name in keyof Value]: Frozen<Value[Name]> }
   : Value;
 
-type Files = { readonly [Name in keyof typeof schemas]: Frozen<z.infer<(typeof schemas)[Name]>> };
+type Files = {
+  readonly [Name in ContentName]: Frozen<z.infer<(typeof contentFiles)[Name]['schema']>>;
+};
 
 export type Certificate = Files['certificates'][number];
 

@@ -6,33 +6,28 @@ import {
   type Node,
   parseTree,
 } from 'jsonc-parser';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { languages } from '@/i18n/languages';
 import { isLocale, type Locale, locales } from '@/i18n/locales';
 import { type Phrase, phrase, phraseAt, type Words } from '@/i18n/toolText';
-import { certificatePath, certificateSets } from '@/site/documents';
 import { certificateName } from './certificates';
 import { networks } from './company';
 import {
-  type ContentName,
-  certificatesFile,
-  companyFile,
+  contentFileAt,
   contentFiles,
   pictureSettingsFile,
   referencesFile,
+  valueFiles,
 } from './contentFiles';
 import type { Finding } from './finding';
 import { lineAt, readText } from './json';
 import { characterAdvice, mixedAdvice } from './rules/characters';
 import { jsonProblems } from './rules/syntax';
 import { isUntranslated, wordingAdvice } from './rules/wording';
-import { type Fault, schemas, sentences } from './schemas';
+import { type Fault, sentences } from './schemas';
 import type { Content } from './types';
 
-/* Reads and checks what content/*.json and media/pictures.json contain, by schemas.ts. */
-
-/** Paths of the files whose values have names of their own, by which the editor shows them. */
-export const valueFiles: readonly string[] = [companyFile, certificatesFile, referencesFile];
+/* Reads and checks what the files of contentFiles.ts contain, by their schemas. */
 
 export interface Value {
   /** Dotted key. Entries of a list are counted from 0. */
@@ -48,9 +43,9 @@ export interface Value {
   readonly locale?: Locale;
 }
 
-function contentName(path: string): ContentName {
-  const names = Object.keys(contentFiles) as ContentName[];
-  const name = names.find((one) => contentFiles[one] === path);
+/** The name of a file in the table, which is also that of its group in the tools' texts. */
+function contentName(path: string): string {
+  const [name] = Object.entries(contentFiles).find(([, file]) => file.path === path) ?? [];
   if (!name) throw new Error(path);
   return name;
 }
@@ -173,7 +168,7 @@ function adviceFor(path: string, text: string, root: Node, { at, issue }: Issue)
 
 /** The issues of a file, the first at each place. */
 function issuesOf(path: string, value: unknown): Issue[] {
-  const { error } = schemas[contentName(path)].safeParse(value);
+  const { error } = contentFileAt(path).schema?.safeParse(value) ?? {};
   const issues = (error?.issues ?? []).flatMap((issue): Issue[] => {
     const at = issue.path as JSONPath;
     if (issue.code !== 'unrecognized_keys') return [{ at, issue }];
@@ -249,46 +244,43 @@ export function valuesOf(path: string, text: string): Value[] {
   return readValues(path, text).values;
 }
 
-/** What an entry of a list may need. */
+/** What a record of a list may need. */
 interface Known {
   /** Whether there is a file. */
   exists(file: string): boolean;
   readonly pictures: Content['pictures'];
 }
 
-/** What an entry of a list needs and is not there: the name of the value that asks for it, and advice. */
-function missingFiles(
-  path: string,
-  { id, picture }: Readonly<Record<string, unknown>>,
-  { exists, pictures }: Known,
-): (readonly [name: string, advice: Phrase])[] {
-  if (path === certificatesFile && typeof id === 'string')
-    return certificateSets
-      .map((set) => `public${certificatePath(set, { id })}`)
-      .filter((file) => !exists(file))
-      .map((file) => ['id', phrase('Value.noDocument', { file })] as const);
-  if (path !== referencesFile || typeof picture !== 'string') return [];
-  const file = `media/pictures/${picture}.jpg`;
-  if (exists(file) && Object.hasOwn(pictures, picture)) return [];
+/** Advice about each file that a record needs and that is not there, or that has no settings. */
+function missingFiles(path: string, name: string, { exists, pictures }: Known): Phrase[] {
   const settings = pictureSettingsFile;
-  return [['picture', phrase('Value.noPicture', { file, settings, name: picture })]];
+  const isPlant = path === referencesFile;
+  return Object.values(contentFileAt(path).filesOf?.(name) ?? {})
+    .filter((file) => !exists(file) || (isPlant && !Object.hasOwn(pictures, name)))
+    .map((file) =>
+      isPlant
+        ? phrase('Value.noPicture', { file, settings, name })
+        : phrase('Value.noDocument', { file }),
+    );
 }
 
 function fileProblems(path: string, text: string, known: Known): Finding[] {
   const root = parseTree(text);
-  if (root?.type !== 'array') return [];
-  return (root.children ?? []).flatMap((entry, index) =>
-    missingFiles(path, getNodeValue(entry) ?? {}, known).map(([name, advice]) => {
-      const at = [index, name];
-      return { path, line: lineOf(text, root, at), key: at.join('.'), ...advice };
-    }),
-  );
+  const { recordName } = contentFileAt(path);
+  if (root?.type !== 'array' || !recordName) return [];
+  return (root.children ?? []).flatMap((record, index) => {
+    const name = findNodeAtLocation(record, [recordName])?.value;
+    if (typeof name !== 'string') return [];
+    const at = [index, recordName];
+    return missingFiles(path, name, known).map((advice) => ({
+      ...{ path, line: lineOf(text, root, at), key: at.join('.'), ...advice },
+    }));
+  });
 }
 
 /** All problems in a file of values. */
 export function valueProblems(path: string, text: string, known: Known): Finding[] {
-  const kind = schemas[contentName(path)] instanceof z.ZodArray ? 'list' : 'group';
-  return jsonProblems({ path, text }, kind, () => [
+  return jsonProblems({ path, text }, () => [
     ...readValues(path, text).problems,
     ...fileProblems(path, text, known),
   ]);

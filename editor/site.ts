@@ -9,8 +9,12 @@ export { changeableLists, isInGroup } from '@/content/catalogue';
 export { totalsOf } from '@/content/certificates';
 export {
   companyFile,
+  contentFileAt,
+  contentFiles,
+  contentPaths,
   reviewsFile,
   sectionsFile,
+  valueFiles,
 } from '@/content/contentFiles';
 /* The content as it is on disk now, and its files. */
 export { content } from '@/content/current';
@@ -23,9 +27,8 @@ export { keyOfSections, namer } from '@/content/readableNames';
 export { olderTranslations } from '@/content/rules/olderTranslations';
 /* What the build and preflight would say of files, and what an error says. */
 export { unreadable } from '@/content/rules/syntax';
-export { schemas } from '@/content/schemas';
 export { looseTranslator } from '@/content/translator';
-export { placeOfValue, titleOf, valueFiles, valuesOf } from '@/content/values';
+export { placeOfValue, titleOf, valuesOf } from '@/content/values';
 export { isLocale, locales } from '@/i18n/locales';
 export { certificateFiles, documentFault } from '@/scripts/assets/certificates';
 /* What is made of the files for pages: pictures, the picture of a shared link with the heading of its page. */

@@ -1,13 +1,10 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import { type Phrase, phrase } from '@/i18n/toolText';
-import { listFiles } from '../contentFiles';
+import { isListFile } from '../contentFiles';
 import type { Finding } from '../finding';
 import { foreignBytes, lineAt, parsedJson, type TextFile } from '../json';
 
 /* What can be wrong with a file as JSON, whatever it contains: the same for every file that people write. */
-
-/** Whether a file is one group in braces or one list in brackets. */
-export type Kind = 'group' | 'list';
 
 type ParseProblem = Readonly<{ code: ParseErrorCode; offset: number }>;
 
@@ -44,24 +41,25 @@ const signs = {
 const isKnown = (code: string): code is keyof typeof syntaxAdvice =>
   Object.hasOwn(syntaxAdvice, code);
 
-const ends = { group: '}', list: ']' } as const;
-const braces = { group: '{ }', list: '[ ]' } as const;
+/** Signs at the beginning and at the end of a file. */
+type Brackets = readonly ['{', '}'] | readonly ['[', ']'];
+
+const bracketsOf = (path: string): Brackets => (isListFile(path) ? ['[', ']'] : ['{', '}']);
 
 /** The place from which a file cannot be read, and advice on how to repair it. */
 function syntaxProblem(
   text: string,
-  kind: Kind,
+  [begin, end]: Brackets,
   error?: ParseProblem,
 ): readonly [offset: number, advice: Phrase] | undefined {
   const foreign = foreignBytes(text);
   if (foreign >= 0) return [foreign, phrase('Syntax.encoding')];
   if (text.startsWith('\uFEFF')) return [0, phrase('Syntax.bom')];
   if (/^\s*<(?:!doctype|html|head|body|\?xml)\b/i.test(text)) return [0, phrase('Syntax.webPage')];
-  const isKind = text.trimStart().startsWith(braces[kind].charAt(0));
-  if (text.trim() === '' || (!error && !isKind))
+  if (text.trim() === '' || (!error && !text.trimStart().startsWith(begin)))
     return [
       0,
-      phrase(kind === 'list' ? 'Syntax.noList' : 'Syntax.noGroup', { braces: braces[kind] }),
+      phrase(begin === '[' ? 'Syntax.noList' : 'Syntax.noGroup', { braces: `${begin} ${end}` }),
     ];
   if (!error) return undefined;
   const conflict = text.search(/^(?:<{7}|={7}|>{7})/m);
@@ -85,7 +83,7 @@ function syntaxProblem(
         }),
       }),
     ];
-  const values = name === 'end' ? { ...signs, brace: ends[kind] } : signs;
+  const values = name === 'end' ? { ...signs, brace: end } : signs;
   return [
     // If something is missing, it is missing right after the last readable token, not where the parser stopped.
     code.endsWith('Expected') ? before.length : error.offset,
@@ -94,19 +92,16 @@ function syntaxProblem(
 }
 
 /** Why a file cannot be read, with the line and the cure. Undefined if it can. */
-export function unreadable(
-  { path, text }: TextFile,
-  kind: Kind = listFiles.includes(path) ? 'list' : 'group',
-): Finding | undefined {
+export function unreadable({ path, text }: TextFile): Finding | undefined {
+  const brackets = bracketsOf(path);
   // Most files have no mistake, and the parser that finds its place takes ten times as long.
-  const isKind = text.trimStart().startsWith(braces[kind].charAt(0));
-  if (isKind && parsedJson(text) !== undefined) return undefined;
+  if (text.trimStart().startsWith(brackets[0]) && parsedJson(text) !== undefined) return undefined;
   let error: ParseProblem | undefined;
   const onError = (code: ParseErrorCode, offset: number) => {
     error ??= { code, offset };
   };
   visit(text, { onError }, { disallowComments: true });
-  const found = syntaxProblem(text, kind, error);
+  const found = syntaxProblem(text, brackets, error);
   return found && { path, line: lineAt(text, found[0]), key: '', ...found[1] };
 }
 
@@ -134,9 +129,8 @@ function twice({ path, text }: TextFile): Finding[] {
  */
 export function jsonProblems(
   file: TextFile,
-  kind: Kind,
   check: (value: unknown) => readonly Finding[] = () => [],
 ): Finding[] {
-  const fault = unreadable(file, kind);
+  const fault = unreadable(file);
   return fault ? [fault] : [...twice(file), ...check(JSON.parse(file.text))];
 }

@@ -2,7 +2,6 @@ import type { JSONPath } from 'jsonc-parser';
 import type { Edit } from '../protocol';
 import {
   alternativeTextOf,
-  certificatesFile,
   isGroup,
   isLocale,
   keyOfSections,
@@ -15,14 +14,13 @@ import {
   pictureSettingsFile,
   picturesOf,
   placeOfValue,
-  referencesFile,
   reviewsFile,
   sectionsFile,
   titleOf,
   type Words,
 } from '../site';
 import { isOrder, pathInFile, valueThere } from './edits';
-import { entryFiles, filesOfEntry, inFull, parsedEntries } from './entries';
+import { entryFiles, filesOfEntry, inFull, parsedEntries, titleOfEntries } from './entries';
 import { currentPictures } from './media';
 import { readTexts } from './texts';
 
@@ -91,13 +89,8 @@ export function changeNames(files: readonly ChangedFile[]) {
   /** The name of a text, value, list, record, switch or setting. */
   const nameOfEdit = (file: ChangedFile, { at }: Edit): Words => {
     const { path } = file;
-    if (isOrder({ at })) {
-      const list: Readonly<Record<string, Words>> = {
-        [certificatesFile]: phrase('Panel.certificates'),
-        [referencesFile]: phrase('Panel.plants'),
-      };
-      return { joined: [list[path] ?? path, phrase('Names.order')], by: ' › ' };
-    }
+    if (isOrder({ at }))
+      return { joined: [titleOfEntries(path) ?? path, phrase('Names.order')], by: ' › ' };
     if (path === sectionsFile) return nameOf([keyOfSections, ...at].join('.'));
     if (path === pictureSettingsFile) return nameOfPicture(String(at[0]));
     if (localeOf(path)) return nameOf(at.join('.'));

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { JSONPath } from 'jsonc-parser';
 import type { Change, Changes, Done, Edit } from '../protocol';
 import {
-  certificatesFile,
   changeableLists,
   content,
   hash,
@@ -12,7 +11,6 @@ import {
   phrase,
   Refusal,
   readMessageFiles,
-  referencesFile,
   sectionsFile,
   valueFiles,
   type Words,
@@ -28,6 +26,7 @@ import {
   valueThere,
   withEdits,
 } from './edits';
+import { entryFiles } from './entries';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
 import { saveEdits } from './texts';
 
@@ -106,7 +105,7 @@ function changedParts(files: readonly ChangedFile[]): Part[] {
   // What has the name of an added or removed record goes with it: documents, a photograph, its description.
   const records = parts.filter(
     ({ file, edit }) =>
-      [certificatesFile, referencesFile].includes(file.path) &&
+      entryFiles.includes(file.path) &&
       edit?.at.length === 1 &&
       (edit.base === undefined || edit.value === undefined),
   );

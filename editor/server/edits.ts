@@ -3,14 +3,13 @@ import type { JSONPath } from 'jsonc-parser';
 import type { Edit } from '../protocol';
 import {
   asPath,
-  certificatesFile,
   changeableLists,
+  contentFileAt,
+  contentPaths,
   isGroup,
   parsedJson,
-  pictureSettingsFile,
-  referencesFile,
-  reviewsFile,
   valueAt,
+  valueFiles,
   withValue,
 } from '../site';
 
@@ -19,15 +18,8 @@ import {
  * so that edits of different records can be told apart, and a name of its own stands for the order of the records.
  */
 
-/** The property that names the records of a list. */
-const nameOfRecord: Readonly<Record<string, string>> = {
-  [referencesFile]: 'picture',
-  [certificatesFile]: 'id',
-  [reviewsFile]: 'id',
-};
-
-/** Files whose values the panel does not list. *Changes* shows each of their records as a single change. */
-const filesOfWholes: readonly string[] = [pictureSettingsFile, reviewsFile];
+/** Whether the panel does not list the values of a file. *Changes* shows each of its records as a single change. */
+const isOfWholes = (file: string) => contentPaths.includes(file) && !valueFiles.includes(file);
 
 const orderName = '(order)';
 
@@ -36,16 +28,16 @@ export const isOrder = ({ at }: Pick<Edit, 'at'>) => at[0] === orderName;
 
 /** The names of a file's records, in their order. */
 function namesIn(file: string, list: unknown): unknown[] {
-  const property = nameOfRecord[file];
-  if (!property || !Array.isArray(list)) return [];
-  return list.map((record: unknown) => (isGroup(record) ? record[property] : undefined));
+  const { recordName } = contentFileAt(file);
+  if (!recordName || !Array.isArray(list)) return [];
+  return list.map((record: unknown) => (isGroup(record) ? record[recordName] : undefined));
 }
 
 /** A list of records as a group by their names. Everything else stays as it is. */
 function byName(file: string, value: unknown): unknown {
   const names = namesIn(file, value);
   const isNamed = names.every((name) => typeof name === 'string');
-  if (!Array.isArray(value) || !nameOfRecord[file] || !isNamed) return value;
+  if (!Array.isArray(value) || !contentFileAt(file).recordName || !isNamed) return value;
   if (new Set(names).size < names.length) return value;
   return Object.fromEntries(value.map((record, index) => [names[index], record]));
 }
@@ -93,7 +85,7 @@ export function editsBetween(
   path: string,
   before: unknown,
   after: unknown,
-  isWhole = (_: string) => filesOfWholes.includes(path),
+  isWhole = (_: string) => isOfWholes(path),
 ): Edit[] {
   const within = (base: unknown, value: unknown, at: JSONPath): Edit[] => {
     if (isSameValue(base, value)) return [];
@@ -113,7 +105,8 @@ export function editsBetween(
 export function pathInFile(file: string, source: string, at: JSONPath): JSONPath {
   const [first, ...rest] = at;
   const list = parsedJson(source);
-  if (!nameOfRecord[file] || !Array.isArray(list) || first === undefined) return asPath(at);
+  if (!contentFileAt(file).recordName || !Array.isArray(list) || first === undefined)
+    return asPath(at);
   const index = namesIn(file, list).indexOf(first);
   return asPath([index < 0 ? list.length : index, ...rest]);
 }
@@ -140,16 +133,16 @@ type Wanted = Pick<Edit, 'at' | 'value'>;
  * @returns the file, and the edits with indexes, each for the file as it is after those before it
  */
 export function withEdits(path: string, source: string, wanted: readonly Wanted[]) {
+  const { recordName } = contentFileAt(path);
   // The order comes last, because it may name new records.
   const sorted = wanted.toSorted((one, other) => Number(isOrder(one)) - Number(isOrder(other)));
   let text = source;
   const edits = sorted.flatMap(({ at, value }): Edit[] => {
-    const property = nameOfRecord[path];
     const list = parsedJson(text);
     const place = isOrder({ at }) ? [] : pathInFile(path, text, at);
     const isNothing = value === undefined && valueAt(text, place) === undefined;
     if (isNothing || (isOrder({ at }) && !Array.isArray(list))) return [];
-    const nameOf = (record: unknown) => isGroup(record) && property && record[property];
+    const nameOf = (record: unknown) => isGroup(record) && recordName && record[recordName];
     const written = isOrder({ at }) ? inOrder(list as unknown[], nameOf, value) : value;
     text = withValue(text, place, written);
     return [{ path, at: place, value: written }];

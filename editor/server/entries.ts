@@ -2,18 +2,15 @@ import { z } from 'zod';
 import { type Edit, pictureTypes } from '../protocol';
 import {
   asPath,
-  certificatePath,
-  certificateSets,
-  certificatesFile,
   content,
+  contentFiles,
   type Finding,
   isGroup,
   locales,
   type Phrase,
   parsedJson,
   phrase,
-  referencesFile,
-  schemas,
+  type Words,
 } from '../site';
 import { editsBetween } from './edits';
 
@@ -29,11 +26,15 @@ type Group = Readonly<Record<string, unknown>>;
 export type FileKind = 'document' | 'photograph';
 
 interface EntryList {
-  readonly schema: z.ZodObject;
-  /** The value that names the files of an entry, and how it begins. It stays as it is. */
-  readonly name: string;
-  /** The files of an entry, by their fields. */
-  filesOf(name: string): Readonly<Record<string, string>>;
+  /** Its record name also names the files of an entry. The editor makes one for a new entry, and nobody changes it. */
+  readonly file: {
+    readonly path: string;
+    readonly schema: z.ZodArray<z.ZodObject>;
+    readonly recordName: string;
+    readonly filesOf: (name: string) => Readonly<Record<string, string>>;
+  };
+  /** What the panel calls the list. */
+  readonly title: Words;
   readonly kind: FileKind;
   /** The types of files that can be chosen. */
   readonly accept: string;
@@ -56,14 +57,10 @@ function fileNameOf(words: string, taken: readonly string[], prefix?: string): s
   return `${base}-${number}`;
 }
 
-const lists: Readonly<Record<string, EntryList>> = {
-  [certificatesFile]: {
-    schema: schemas.certificates.element,
-    name: 'id',
-    filesOf: (id) =>
-      Object.fromEntries(
-        certificateSets.map((set) => [`document.${set}`, `public${certificatePath(set, { id })}`]),
-      ),
+const lists: readonly EntryList[] = [
+  {
+    file: contentFiles.certificates,
+    title: phrase('Panel.certificates'),
     kind: 'document',
     accept: 'application/pdf',
     newName({ standard, edition }, taken) {
@@ -72,10 +69,9 @@ const lists: Readonly<Record<string, EntryList>> = {
     },
     missing: phrase('Entry.chooseDocument'),
   },
-  [referencesFile]: {
-    schema: schemas.references.element,
-    name: 'picture',
-    filesOf: (picture) => ({ 'photograph.file': `media/pictures/${picture}.jpg` }),
+  {
+    file: contentFiles.references,
+    title: phrase('Panel.plants'),
     kind: 'photograph',
     accept: pictureTypes,
     newName: ({ name }, taken) =>
@@ -86,14 +82,19 @@ const lists: Readonly<Record<string, EntryList>> = {
       ),
     missing: phrase('Entry.choosePhotograph'),
   },
-};
+];
 
-export const entryFiles = Object.keys(lists);
+export const entryFiles = lists.map(({ file }) => file.path);
 
 function listOf(path: string): EntryList {
-  const list = lists[path];
+  const list = lists.find(({ file }) => file.path === path);
   if (!list) throw new Error(path);
   return list;
+}
+
+/** What the panel calls a list of entries. Undefined for any other file. */
+export function titleOfEntries(path: string): Words | undefined {
+  return lists.find(({ file }) => file.path === path)?.title;
 }
 
 /** The members of a group, with their schemas, in the order of the schema. */
@@ -146,8 +147,8 @@ export function parsedEntries(source: string): readonly unknown[] {
 
 /** The names of the entries, by which their files are called. */
 export function namesOf(path: string, entries: readonly unknown[]): string[] {
-  const { name } = listOf(path);
-  return entries.map((entry) => String((isGroup(entry) && entry[name]) || ''));
+  const { recordName } = listOf(path).file;
+  return entries.map((entry) => String((isGroup(entry) && entry[recordName]) || ''));
 }
 
 /** A file of entries with all their fields, and with those of a further entry. */
@@ -155,25 +156,24 @@ export function inFull<File extends { readonly path: string; readonly text: stri
   file: File,
 ): File {
   if (!entryFiles.includes(file.path)) return file;
-  const { schema, filesOf } = listOf(file.path);
+  const { schema, filesOf } = listOf(file.path).file;
   const files = Object.keys(filesOf('')).map((field) => field.split('.'));
   const entries = [...parsedEntries(file.text), {}].map((entry) =>
-    files.reduce((fields, at) => withField(fields, at, ''), fieldsOf(schema, entry)),
+    files.reduce((fields, at) => withField(fields, at, ''), fieldsOf(schema.element, entry)),
   );
   return { ...file, text: JSON.stringify(entries) };
 }
 
 /** Whether the field is the name of the files, which no person writes. */
 export function isFileName(path: string, key: string): boolean {
-  const list = lists[path];
-  return list !== undefined && key.split('.')[1] === list.name;
+  return entryFiles.includes(path) && key.split('.')[1] === listOf(path).file.recordName;
 }
 
 /** The files of an entry by the keys of their fields. */
 export function filesOfEntry(path: string, entries: readonly unknown[], index: number) {
-  const { kind, accept, filesOf } = listOf(path);
+  const { kind, accept, file: list } = listOf(path);
   const name = namesOf(path, entries)[index] ?? '';
-  const files = Object.entries(filesOf(name));
+  const files = Object.entries(list.filesOf(name));
   return files.map(([field, file]) => ({ key: `${index}.${field}`, file, kind, accept }));
 }
 
@@ -205,7 +205,8 @@ export function editsOfFields(
   edits: readonly Edit[],
   chosen: readonly string[],
 ): Edit[] {
-  const { schema, name, newName } = listOf(path);
+  const { file, newName } = listOf(path);
+  const { element: schema } = file.schema;
   const entries = parsedEntries(source);
   const touched = [...edits.map(({ at }) => at.join('.')), ...chosen];
   const indexes = [...new Set(touched.map((key) => Number.parseInt(key, 10)))];
@@ -223,7 +224,7 @@ export function editsOfFields(
         .map(({ at, value }) => ({ path, at: [index, ...at], value }))
         .filter(isTouched);
     const taken = namesOf(path, entries);
-    return [{ path, at: [index], value: { ...entry, [name]: newName(entry, taken) } }];
+    return [{ path, at: [index], value: { ...entry, [file.recordName]: newName(entry, taken) } }];
   });
 }
 
@@ -234,7 +235,7 @@ export function fieldAt(path: string, source: string, at: Edit['at']): string | 
   if (typeof index !== 'number' || index > entries.length) return undefined;
   const fields = names.reduce<unknown>(
     (group, name) => (isGroup(group) ? group[String(name)] : undefined),
-    fieldsOf(listOf(path).schema, entries[index]),
+    fieldsOf(listOf(path).file.schema.element, entries[index]),
   );
   return typeof fields === 'string' ? fields.normalize() : undefined;
 }

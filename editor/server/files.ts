@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { State } from '../protocol';
 import {
+  contentPaths,
   phrase,
   Refusal,
   readText,
@@ -16,16 +17,7 @@ import {
  */
 
 /** Everything that the editor may write, and the reviews, which preflight writes. Nothing else is sent. */
-export const editedPaths = [
-  'messages',
-  'content/company.json',
-  'content/certificates.json',
-  'content/references.json',
-  'content/sections.json',
-  'content/reviews.json',
-  'media',
-  'public/certificates',
-];
+export const editedPaths = ['messages', ...contentPaths, 'media', 'public/certificates'];
 
 export function isEdited(file: string): boolean {
   const isIn = (start: string) => file === start || file.startsWith(`${start}/`);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { contentFiles, reviewsFile, sectionsFile } from '@/content/contentFiles';
+import { contentPaths, reviewsFile, sectionsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
 import type { Finding } from '@/content/finding';
 import type { MessageFile } from '@/content/messageFiles';
@@ -59,7 +59,7 @@ describe('a file that was broken by hand', () => {
     writeFileSync(file, text.split('\n').with(1, '"broken').join('\n'));
   };
 
-  test.each([...Object.values(contentFiles), 'messages/it.json'])(
+  test.each([...contentPaths, 'messages/it.json'])(
     'is named with its line, and the panel has what it needs: %s',
     (file) => {
       writeFileSync('content/references.json', '[\n  {}\n]\n');
@@ -73,7 +73,7 @@ describe('a file that was broken by hand', () => {
 
   test('does not stop the panel, whatever is in every file', () => {
     for (const text of ['', 'null', '{}', '[]', '7', '[null, 5]', '<html>', '\uFEFF{}']) {
-      for (const file of Object.values(contentFiles)) writeFileSync(file, text);
+      for (const file of contentPaths) writeFileSync(file, text);
       expect([text, readState().problems.length]).not.toEqual([text, 0]);
     }
   });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type ContentName, contentFiles } from '@/content/contentFiles';
-import { schemas } from '@/content/schemas';
+import { contentFiles } from '@/content/contentFiles';
 import { howTo, titleOf } from '@/content/values';
 import { writeWhole } from '@/scripts/lib/files';
 import { spoken } from '@/scripts/process/commandLanguage';
@@ -28,10 +27,10 @@ function described(path: string, schema: JsonSchema, at: readonly (string | numb
 
 /** Writes a JSON schema of each file of content, with which VS Code completes and explains it (.vscode/settings.json). */
 export async function makeSchemas(): Promise<string> {
-  const names = Object.keys(schemas) as ContentName[];
-  for (const name of names) {
-    const schema = described(contentFiles[name], z.toJSONSchema(schemas[name]), []);
-    writeWhole(`generated/schemas/${name}.json`, `${JSON.stringify(schema, null, 2)}\n`);
+  const files = Object.entries(contentFiles);
+  for (const [name, { path, schema }] of files) {
+    const written = described(path, z.toJSONSchema(schema), []);
+    writeWhole(`generated/schemas/${name}.json`, `${JSON.stringify(written, null, 2)}\n`);
   }
-  return `${names.length} schemas for VS Code`;
+  return `${files.length} schemas for VS Code`;
 }

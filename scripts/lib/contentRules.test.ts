@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isInGroup, isShown, keysWhere, sectionNames } from '@/content/catalogue';
-import { contentFiles, reviewsFile, sectionsFile } from '@/content/contentFiles';
+import { contentPaths, reviewsFile, sectionsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
 import { withValue } from '@/content/editJson';
 import { readMessageFiles } from '@/content/messageFiles';
@@ -59,7 +59,7 @@ test('of sections that are off, nothing is asked', () => {
 describe('a missing file', () => {
   workIn(copyContent);
 
-  test.each(Object.values(contentFiles))('%s is named with the cure', (file) => {
+  test.each(contentPaths)('%s is named with the cure', (file) => {
     rmSync(file);
     const found = findingsOf(rulesAt('build')).filter(({ path }) => path === file);
     expect(found).toMatchObject([

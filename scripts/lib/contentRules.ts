@@ -4,11 +4,10 @@ import { isShown, maySayEnglish } from '@/content/catalogue';
 import {
   certificatesFile,
   companyFile,
-  contentFiles,
-  pictureSettingsFile,
+  contentPaths,
   referencesFile,
   reviewsFile,
-  sectionsFile,
+  valueFiles,
 } from '@/content/contentFiles';
 import { dayOf } from '@/content/day';
 import { asAnnotation, asText, type Finding } from '@/content/finding';
@@ -28,7 +27,7 @@ import { unreadable } from '@/content/rules/syntax';
 import { unwrittenPlants, unwrittenTexts, unwrittenValues } from '@/content/rules/unwritten';
 import { readSettings } from '@/content/settings';
 import type { Content } from '@/content/types';
-import { placeOfValue, valueFiles, valueProblems } from '@/content/values';
+import { placeOfValue, valueProblems } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { type Code, type Phrase, phrase, Refusal, type Words } from '@/i18n/toolText';
 import { spoken, systemLanguage } from '@/scripts/process/commandLanguage';
@@ -90,10 +89,6 @@ function unconfirmed({ content }: Files, keys: readonly string[], code: Code): F
     .map((key) => ({ path: 'messages/*.json', line: 0, key, code }));
 }
 
-/** All problems in a file of values. */
-const problemsOfValues = (path: string, { content: { pictures }, exists, textOf }: Files) =>
-  valueProblems(path, textOf(path), { pictures, exists });
-
 const hasEnded =
   (isOver: boolean) =>
   ({ content, textOf }: Files, today: string) =>
@@ -112,13 +107,11 @@ const rules = {
   values: {
     when: ['save', 'build'],
     heading: 'Preflight.refused',
-    find: (files) => valueFiles.flatMap((path) => problemsOfValues(path, files)),
-  },
-  otherValues: {
-    when: ['build'],
-    heading: 'Preflight.refused',
-    find: (files) =>
-      [sectionsFile, pictureSettingsFile].flatMap((path) => problemsOfValues(path, files)),
+    // The reviews have rules with words of their own.
+    find: ({ content: { pictures }, exists, textOf }) =>
+      contentPaths
+        .filter((path) => path !== reviewsFile)
+        .flatMap((path) => valueProblems(path, textOf(path), { pictures, exists })),
   },
   reviews: {
     when: ['build'],
@@ -237,8 +230,7 @@ export function findingsOf(
   const { messages = readMessageFiles(), values = [], exists = existsSync } = given;
   const texts = new Map([...messages, ...values].map(({ path, text }) => [path, text]));
   // Some rules ask for the same file once for each text.
-  for (const path of Object.values(contentFiles))
-    if (!texts.has(path)) texts.set(path, readText(path));
+  for (const path of contentPaths) if (!texts.has(path)) texts.set(path, readText(path));
   const textOf = (path: string) => texts.get(path) ?? readText(path);
   const files: Files = { messages, exists, textOf, content: contentOf(textOf) };
   return names.flatMap((name) => rules[name].find(files, today));
@@ -255,7 +247,7 @@ export function rulesAt(when: When): RuleName[] {
 export function requireReadable(): void {
   const found = [
     ...readMessageFiles(),
-    ...Object.values(contentFiles).map((path) => ({ path, text: readText(path) })),
+    ...contentPaths.map((path) => ({ path, text: readText(path) })),
   ].flatMap((file) => unreadable(file) ?? []);
   if (found.length > 0) throw new Refusal({ joined: found.map(asText), by: '\n\n' });
 }

@@ -3,7 +3,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { rowOf } from '@/content/catalogue';
-import { certificatesFile, companyFile } from '@/content/contentFiles';
+import { certificatesFile, contentFileAt, contentPaths, isListFile } from '@/content/contentFiles';
 import { withValue } from '@/content/editJson';
 import type { Finding } from '@/content/finding';
 import { textsOf } from '@/content/messageFiles';
@@ -32,8 +32,8 @@ function placesOf(file: string, root: string): Places {
   return { own: path.join(root, file), sample: path.join(root, folder, file) };
 }
 
-/** Files of which the sample may have only parts. The project's own stays if the sample does not have a part. */
-const partialFiles = ['content/sections.json'];
+/** Files of which the sample has only parts, besides the messages. */
+const partialFiles = contentPaths.filter((path) => contentFileAt(path).hasPartialSample);
 const isPartial = (file: string) => file.startsWith('messages/') || partialFiles.includes(file);
 
 type Group = Readonly<Record<string, unknown>>;
@@ -165,13 +165,6 @@ export async function folderWithSample(root = '.'): Promise<string> {
   return copy;
 }
 
-/**
- * Whether a value should be different for each company. Of a certificate only the number is: many companies have the
- * same standards.
- */
-const isOwnValue = (path: string, key: string) =>
-  path === certificatesFile ? /\.(?:number|body\.\w+)$/.test(key) : !rowOf(key).asInSample;
-
 /** Texts, values, documents and drawings of the sample company that the owner has not replaced. */
 export function sampleFindings(root = '.'): Finding[] {
   const advice = phrase('Server.sample');
@@ -187,18 +180,19 @@ export function sampleFindings(root = '.'): Finding[] {
       .filter(({ key, value }) => ofSample.get(key) === value)
       .map(({ key, line }) => ({ path: file, key, line, ...advice }));
   });
-  const values = [companyFile, certificatesFile].flatMap((file) => {
+  const values = contentPaths.flatMap((file) => {
+    const { ownValues } = contentFileAt(file);
+    if (!ownValues) return [];
+    const isOwn = (key: string) => ownValues.test(key) && !rowOf(key).asInSample;
     const { own, sample } = placesOf(file, root);
     const [ofOwner, ofSample] = [own, sample].map((one) =>
       valuesOf(file, readFileSync(one, 'utf8')),
     );
-    // The order of certificates may change, so their keys are not compared.
+    // The order of a list may change, so its keys are not compared.
     const isInSample = (key: string, value: string) =>
-      ofSample?.some(
-        (one) => one.value === value && (file === certificatesFile || one.key === key),
-      );
+      ofSample?.some((one) => one.value === value && (isListFile(file) || one.key === key));
     return (ofOwner ?? [])
-      .filter(({ key, value }) => value !== '' && isOwnValue(file, key) && isInSample(key, value))
+      .filter(({ key, value }) => value !== '' && isOwn(key) && isInSample(key, value))
       .map(({ key, line }) => ({ path: file, key, line, ...advice }));
   });
   const documents = files

@@ -1,10 +1,5 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
-import {
-  certificatesFile,
-  contentFiles,
-  referencesFile,
-  reviewsFile,
-} from '@/content/contentFiles';
+import { isListFile, valueFiles } from '@/content/contentFiles';
 import { asPath } from '@/content/editJson';
 import type { Finding } from '@/content/finding';
 import { readText } from '@/content/json';
@@ -26,8 +21,7 @@ function nameOf({ path, key }: Finding): string | undefined {
     names ??= namer(readMessageFiles());
     return spoken(names(key));
   }
-  const hasNames = Object.values<string>(contentFiles).includes(path) && path !== reviewsFile;
-  return hasNames
+  return valueFiles.includes(path)
     ? spoken(placeOfValue(path, readText(path), asPath(key.split('.'))).title)
     : undefined;
 }
@@ -36,7 +30,7 @@ function nameOf({ path, key }: Finding): string | undefined {
 function named(finding: Finding): string {
   const { path, key } = finding;
   const name = nameOf(finding);
-  if (name && [certificatesFile, referencesFile].includes(path)) return name;
+  if (name && isListFile(path)) return name;
   return name ? `${key} (${name})` : key;
 }
 
