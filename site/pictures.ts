@@ -23,7 +23,6 @@ export type AllPictureSettings = Readonly<Record<string, PictureSettings>>;
 
 /** A shape in which pictures are served. */
 export interface CropSpec {
-  /** Width and height. */
   readonly ratio: readonly [width: number, height: number];
   /**
    * Widths in pixels. Each is at most 1.5 times the one before, so that no screen loads more than 2.25 times the pixels
@@ -96,7 +95,7 @@ export function isOfReference(name: string): boolean {
   return !(name in entries);
 }
 
-/** A master picture. */
+/** What the build needs to cut a picture from its master. */
 export interface PictureSpec extends PictureEntry {
   /** Path below the repository's root. */
   readonly file: string;

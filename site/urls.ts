@@ -11,7 +11,7 @@ export function openGraphLocale(locale: Locale): string {
   return `${locale}_${languages[locale].territory}`;
 }
 
-/** Absolute URL of a route in a language. */
+/** URL of a page, with a slash at its end. `href` is its path alone. */
 export function absoluteUrl(siteUrl: string, locale: Locale, route: Route): string {
   return siteUrl + href(locale, route);
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '@/scripts/lib/files';
 
-/** The names of the classes in style sheets. */
 function classesIn(files: readonly string[]): string[] {
   const styles = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const names = styles.replace(/\/\*.*?\*\//gs, '').matchAll(/\.([a-z][\w-]*)/gi);

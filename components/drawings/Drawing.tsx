@@ -22,7 +22,7 @@ export interface Annotation {
 
 /** What the build knows of a drawing (scripts/assets/drawings/readDrawings.ts). */
 export interface DrawingDescription {
-  /** The markup of its lines. */
+  /** SVG markup, without the words. */
   readonly lines: string;
   /** Undefined if the drawing stretches. */
   readonly viewBox?: string;

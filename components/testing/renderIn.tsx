@@ -14,7 +14,7 @@ export function inLanguage(locale: Locale, children: ReactNode) {
   );
 }
 
-/** Renders a component in a language. */
+/** Testing Library's `render`, within what {@link inLanguage} gives. */
 export function renderIn(locale: Locale, element: ReactNode) {
   return render(element, { wrapper: ({ children }) => inLanguage(locale, children) });
 }

@@ -6,7 +6,7 @@ import { cityLine, openingHours, socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
 import styles from './ContactDetails.module.css';
 
-/** Contact details, apart from the form. */
+/** How to reach the company without the form. Profiles that it does not have are left out. */
 export function ContactDetails() {
   const locale = useLocale();
   const t = useTranslations('ContactDetails');

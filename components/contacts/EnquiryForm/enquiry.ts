@@ -3,7 +3,7 @@ import { type FieldName, fields } from './fields';
 
 export type Enquiry = Record<FieldName, string>;
 
-/** An enquiry without any text. */
+/** What the fields hold once an enquiry was sent. */
 export const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Enquiry;
 
 /**

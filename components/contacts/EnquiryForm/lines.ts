@@ -14,7 +14,7 @@ import { services } from '@/site/services';
  * parameters and its line below.
  */
 
-/** The parameters of all such links. */
+/** The parameters of the query that begin an enquiry with a line. The URL loses them with the line. */
 export const lineParameters: readonly string[] = ['about', 'service', ...landParameters];
 
 /** What a visitor has who comes from one of Home's doors, or from the calculator's link for roofs. */
@@ -31,7 +31,6 @@ function subjectLine(query: URLSearchParams, subjects: LineTexts['subjects']): s
 
 /** What a link carries into the enquiry. */
 export interface Carried {
-  /** The line in the description. */
   readonly line: string;
   /** What the card above the fields says. */
   readonly summary: string;

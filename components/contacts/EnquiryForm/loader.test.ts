@@ -55,7 +55,6 @@ function open(attribute = '') {
     field,
     form,
     press: () => form.requestSubmit(),
-    /** The visible state of the form. */
     state: () => ({
       state: container.dataset.enquiry,
       label: form.querySelector('span:not([hidden])')?.textContent,
@@ -71,7 +70,6 @@ const sending = { ...pressed, state: 'sending' };
 
 const loaded = () => [...document.head.querySelectorAll('script')];
 
-/** The script fails twice. */
 function failTwice(): void {
   for (const time of [1, 2]) {
     expect(loaded()).toHaveLength(time);

@@ -26,7 +26,7 @@ const needs = {
 interface EstimateAnswerProps {
   readonly land: Land;
   readonly texts: EstimateTexts;
-  /** The page with the enquiry form. */
+  /** URL path of the page with the enquiry form. */
   readonly contacts: string;
 }
 

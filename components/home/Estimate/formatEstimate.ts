@@ -26,7 +26,7 @@ export function estimateTexts(locale: string, messages: Group) {
 
 export type EstimateTexts = ReturnType<typeof estimateTexts>;
 
-/** Fills in the placeholders of a text. */
+/** Fills in each `{name}`. The browser has no parser of messages, so a text for it has no other syntax. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
@@ -34,7 +34,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
 /** Formatters are kept, because making one takes longer than the rest of an answer. */
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** A number as the language writes it. */
+/** A number with the separators of the language. */
 export function formatNumber(
   locale: string,
   value: number,

@@ -16,7 +16,6 @@ export function areaIn(unit: Unit, area: number, kind: SystemKind): number {
   return (area * areaBounds[kind].squareMetres) / squareMetres[unit];
 }
 
-/** Why a typed area is not valid. */
 export type AreaProblem = 'empty' | 'notANumber' | 'tooSmall' | 'tooLarge';
 
 /**

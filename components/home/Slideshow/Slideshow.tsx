@@ -9,7 +9,6 @@ import { type ServiceId, services } from '@/site/services';
 import { AerialDrawing, DrawingEdge } from './AerialDrawing';
 import styles from './Slideshow.module.css';
 
-/** A picture for each service. */
 const pictures = {
   studies: drawnPicture,
   planning: 'rooftop-industrial',

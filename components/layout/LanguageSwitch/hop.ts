@@ -35,7 +35,6 @@ interface Hop {
   /** Ids of the open `<details>`. */
   readonly open: readonly string[];
   readonly fields: readonly Field[];
-  /** Whether the keyboard's focus is on a flag. */
   readonly isFlagFocused: boolean;
 }
 

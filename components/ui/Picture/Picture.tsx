@@ -14,7 +14,6 @@ import styles from './Picture.module.css';
 export interface PictureProps {
   readonly name: PictureName;
   readonly crop: CropName;
-  /** The crop for phones. */
   readonly phoneCrop?: CropName;
   /**
    * CSS width of the box at each screen width, from which the browser chooses the file. The default is that of a page's
