@@ -9,7 +9,7 @@ const levels: readonly Connection[] = ['low', 'medium', 'mediumOrHigh', 'high'];
 const allTowns = Object.keys(towns) as Town[];
 
 /** Any land within the bounds. */
-const site = fc
+const land = fc
   .record({ kind: fc.constantFrom(...kinds), place: fc.constantFrom(...allTowns) })
   .chain(({ kind, place }) => {
     const { least, most } = areaBounds[kind];
@@ -91,7 +91,7 @@ test.each(['fixed', 'tracker'] as const)(
 
 test('for any land, nothing is negative, rows stay on the land, and all modules are in strings', () => {
   fc.assert(
-    fc.property(site, (given) => {
+    fc.property(land, (given) => {
       const found = estimateLand(given);
       expect(found.modules).toBeGreaterThan(0);
       expect(Number.isInteger(found.modules)).toBe(true);
@@ -111,7 +111,7 @@ test('for any land, nothing is negative, rows stay on the land, and all modules 
 
 test('a larger area never gives less of anything', () => {
   fc.assert(
-    fc.property(site, fc.double({ min: 1, max: 3, noNaN: true }), (given, factor) => {
+    fc.property(land, fc.double({ min: 1, max: 3, noNaN: true }), (given, factor) => {
       const less = estimateLand(given);
       const more = estimateLand({ ...given, area: given.area * factor });
       for (const figure of ['rows', 'modules', 'strings', 'stations', 'kilowatts'] as const) {

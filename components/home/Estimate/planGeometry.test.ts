@@ -19,13 +19,13 @@ function piecesOn(length: number, dashes: readonly number[]): number {
 }
 
 test('each counted piece is drawn inside the land, and the plan is to scale', () => {
-  const site = fc.record({
+  const land = fc.record({
     kind: fc.constantFrom(...kinds),
     place: fc.constantFrom(...townsOf('BG'), ...townsOf('IT')),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
   });
   fc.assert(
-    fc.property(site, ({ kind, place, share }) => {
+    fc.property(land, ({ kind, place, share }) => {
       const { least, most } = areaBounds[kind];
       const area = least + share * (most - least);
       const found = estimateLand({ kind, place, area });
