@@ -48,7 +48,6 @@ interface Row {
   readonly asInSample?: true;
 }
 
-/** The keys of all groups and texts. */
 type KeysOf<Group> = {
   [Name in keyof Group & string]: Group[Name] extends string
     ? Name

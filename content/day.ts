@@ -12,7 +12,7 @@ export function dayOf(time: Date): string {
 
 const dayLength = 86_400_000;
 
-/** The day that comes a number of days after another one. */
+/** Both days as YYYY-MM-DD. */
 export function daysAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * dayLength));
 }

@@ -51,7 +51,6 @@ export function asOf(
   return stated.map(({ reviewedOn }) => reviewedOn).sort()[0];
 }
 
-/** A text of a language. */
 interface Text {
   readonly locale: Locale;
   readonly key: string;
@@ -91,7 +90,6 @@ function reasonToReview(
   return undefined;
 }
 
-/** The line of a review in content/reviews.json. */
 function lineOfReview(source: string, id: string): number {
   return lineAt(source, Math.max(0, source.indexOf(`"id": "${id}"`)));
 }
@@ -217,7 +215,6 @@ export function reviewProblems(text: string, messages: readonly MessageFile[]): 
   });
 }
 
-/** Somebody's review. */
 interface Done {
   /** A review of the list, or a group of texts, a text, a value of content/company.json or a file. */
   readonly id: string;

@@ -48,7 +48,6 @@ const dayOrNone = z
   .regex(new RegExp(`^$|${writtenDay.source}`))
   .check(noSuchDay);
 
-/** A value in each language of the site. */
 const inEachLanguage = (value: z.ZodString) => z.record(z.enum(locales), value);
 
 /** A name. A language without its own shows the English one. */

@@ -62,7 +62,6 @@ export function howTo(path: string, at: JSONPath): Phrase | undefined {
   return how ?? (at.length > 0 ? howTo(path, at.slice(0, -1)) : undefined);
 }
 
-/** The name of an entry of a list, for people. */
 function nameOfEntry(path: string, entry: Node | undefined, index: number): Words {
   const valueAt = (...at: string[]) => entry && findNodeAtLocation(entry, at)?.value;
   const [standard, name] = [valueAt('standard'), valueAt('name', 'en')];
@@ -194,7 +193,6 @@ export function placeOfValue(
   return { line: root ? lineOf(text, root, at) : 1, title: joined(titlesOf(path, root, at)) };
 }
 
-/** The values of a file, and what is wrong with them. */
 function readValues(path: string, text: string): { values: Value[]; problems: Finding[] } {
   const root = parseTree(text, [], { disallowComments: true });
   if (!root) return { values: [], problems: [] };
@@ -246,7 +244,6 @@ export function valuesOf(path: string, text: string): Value[] {
 
 /** What a record of a list may need. */
 interface Known {
-  /** Whether there is a file. */
   exists(file: string): boolean;
   readonly pictures: Content['pictures'];
 }

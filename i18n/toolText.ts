@@ -117,7 +117,6 @@ export function say(words: Words, language: ToolLanguage): string {
   return translate(words.code, Object.fromEntries(values));
 }
 
-/** The name of a language, in another one. */
 function languageName(locale: string, language: ToolLanguage): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(locale) ?? locale;
 }

@@ -89,7 +89,7 @@ export function daylight({ latitude, longitude, timeZone }: Office, date: Date) 
   };
 }
 
-/** The sun's altitude at noon on the shortest day. */
+/** The sun's altitude at noon on the shortest day, in degrees. The latitude is north of the tropics. */
 export function winterNoonAltitude(latitude: number): number {
   return 90 - latitude - solsticeDeclination;
 }

@@ -5,7 +5,7 @@ export interface SunPosition {
   readonly azimuth: number;
 }
 
-/** The sun's position for a declination and an hour angle. */
+/** All angles are in degrees: north and the afternoon are positive, the azimuth counts from north by east. */
 export function sunPosition(latitude: number, dec: number, hourAngle: number): SunPosition {
   const [lat, d, h] = [latitude * radians, dec * radians, hourAngle * radians];
   const altitude = Math.asin(
@@ -18,7 +18,7 @@ export function sunPosition(latitude: number, dec: number, hourAngle: number): S
   return { altitude: altitude / radians, azimuth: (azimuth / radians + 360) % 360 };
 }
 
-/** Hour angle of the geometric sunset; sunrise is its negative. */
+/** Hour angle in degrees of the geometric sunset, without refraction; sunrise is its negative. */
 export function sunsetHourAngle(latitude: number, dec: number): number {
   return Math.acos(-Math.tan(latitude * radians) * Math.tan(dec * radians)) / radians;
 }

@@ -160,7 +160,7 @@ export function wordingProblems(
   });
 }
 
-/** The texts of a file that are not translated yet. */
+/** The texts that begin with the mark `[EN]`. */
 export function untranslatedTexts(file: MessageFile): Entry[] {
   return textsOf(file).filter(({ value }) => isUntranslated(value));
 }
