@@ -29,7 +29,6 @@ const rooms = [
 const isTest = (file: string) =>
   /\.test\.tsx?$/.test(file) || file.startsWith('components/testing/');
 
-/** The folders from which a file imports. */
 function importedRooms(file: string): string[] {
   const imports = readFileSync(file, 'utf8').matchAll(
     /(?:\bfrom|\bimport)\s*\(?\s*'(@\/|\.{1,2}\/)([^']+)'/g,

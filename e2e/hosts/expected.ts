@@ -8,7 +8,7 @@ export const inLowerCase = (headers: Headers) =>
 
 /** The headers of every answer. */
 export const expectedHeaders = inLowerCase(securityHeaders());
-/** The paths of all pagePaths. */
+/** URL paths of the pages in every language. */
 export const pagePaths = locales.flatMap((locale) =>
   routeNames.map((route) => href(locale, route)),
 );

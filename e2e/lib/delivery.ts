@@ -52,7 +52,7 @@ export class Delivery {
     });
   }
 
-  /** Sets the answer. Without a call the answer is success. */
+  /** Without a call the answer is success. */
   answerWith(answer: keyof typeof answers): void {
     this.answer = answer;
   }

@@ -17,10 +17,8 @@ type Project = NonNullable<PlaywrightTestConfig<ProjectOptions, WorkerOptions>['
  */
 const extent = process.env.E2E_EXTENT;
 
-/** What the projects leave out. */
 export const isLeftOut: RegExp[] = extent === 'night' ? [] : [/@night/];
 
-/** The command-line arguments of Chromium. */
 export const chromiumArguments = [
   ...browserArguments,
   // Requests to other hosts never leave the machine, even if it has a network.

@@ -30,7 +30,6 @@ export class Site {
     return new Site(this.page, locale, this.base);
   }
 
-  /** All other languages of the site. */
   get others(): readonly Locale[] {
     return locales.filter((locale) => locale !== this.locale);
   }

@@ -152,7 +152,6 @@ export async function readDocument(file: string): Promise<Buffer> {
   return bytes;
 }
 
-/** The first page of a PDF as a picture. */
 function renderFirstPage(pdf: Buffer, width: number, options: AvifOptions): Promise<Buffer> {
   return withFirstPage(pdf, async (page) => {
     const scale = (width + roundedUp) / page.getOriginalSize().originalWidth;
@@ -204,7 +203,7 @@ function documents() {
   );
 }
 
-/** Paths of the documents of all certificates. */
+/** Paths below the project's root of the documents of all certificates. */
 export function certificateFiles(): string[] {
   return documents().map(({ path }) => `public${path}`);
 }

@@ -15,7 +15,7 @@ import { systemLanguage } from '@/scripts/process/commandLanguage';
  * Nothing is said of a clone without that commit.
  */
 
-/** The files as they are published. */
+/** The files as the first parent of HEAD has them. New files are left out. */
 function publishedOf<One extends TextFile>(files: readonly One[], cwd: string): One[] {
   return files.flatMap((file) => {
     const { status, stdout } = spawnSync('git', ['show', `HEAD^1:./${file.path}`], {
@@ -38,7 +38,6 @@ export function olderAnnotations(cwd = '.'): string[] {
   );
 }
 
-/** All texts or values of a file by their keys. */
 function byKey({ path, locale, text }: TextFile): ReadonlyMap<string, string> {
   const found = locale ? textsOf({ path, locale, text }) : valuesOf(path, text);
   return new Map(found.map(({ key, value }) => [key, value]));

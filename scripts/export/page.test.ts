@@ -11,7 +11,6 @@ import {
   sortHead,
 } from './page';
 
-/** The page after a change. */
 function changed(change: (page: HTMLElement) => void, html: string): string {
   const page = readPage(html);
   change(page);

@@ -10,7 +10,7 @@ export function systemLanguage(): ToolLanguage {
 /** Data as words for the person who runs a command. */
 export const spoken = (words: Words): string => say(words, systemLanguage());
 
-/** What an error says. */
+/** The data of a refusal, which each language can say, or else the error's message. */
 export function wordsOfError(error: unknown): Words {
   return error instanceof Refusal ? error.words : reason(error);
 }

@@ -124,7 +124,6 @@ async function whatIsUnfinished(): Promise<Task[]> {
   ];
 }
 
-/** Writes down a review. */
 function writeReview(id: string, by: string, again: string): void {
   if (!by.trim()) {
     const option = `--by "${spoken(phrase('Preflight.lawyerName'))}"`;

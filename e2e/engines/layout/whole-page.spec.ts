@@ -31,7 +31,6 @@ async function headingsForScreenReaders(page: Page): Promise<string[]> {
     .map(({ name }) => folded(String(name?.value)));
 }
 
-/** The texts of the visible headings. */
 async function visibleHeadings(page: Page): Promise<string[]> {
   const texts = await page
     .locator(':is(h1, h2, h3)')

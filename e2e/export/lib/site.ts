@@ -13,7 +13,6 @@ export interface ExportedPage {
   readonly path: string;
   readonly html: string;
   readonly document: Document;
-  /** The texts of its language. */
   readonly t: Translate;
 }
 

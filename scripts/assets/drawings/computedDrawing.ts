@@ -24,7 +24,7 @@ export function polyline(points: readonly Point[]): string {
   return `M${start.join(' ')}l${steps.join(' ')}`.replaceAll(' -', '-');
 }
 
-/** Path data of a circle. */
+/** SVG path data of a circle. */
 export function circle([x, y]: Point, radius: number): string {
   const [r, across] = [round(radius), round(2 * radius)];
   return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 0 1 ${across} 0a${r} ${r} 0 0 1-${across} 0`;

@@ -122,7 +122,6 @@ function boxOf(svg: HTMLElement, name: string): Box {
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const percent = (share: number) => `${rounded(100 * share)}%`;
 
-/** Attributes under the names that React gives them. */
 function underReactNames(attributes: Readonly<Record<string, string>>): Record<string, string> {
   const names = Object.entries(attributes).map(([name, value]) => [
     name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),

@@ -10,7 +10,7 @@ export function packageOf(family: string): string {
   return family.toLowerCase().replaceAll(' ', '-');
 }
 
-/** Reads the variable font of a family. */
+/** WOFF2, from the family's package. */
 export function readFont(family: string, script: FontScript): Promise<Buffer> {
   const name = packageOf(family);
   const file = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;

@@ -17,7 +17,7 @@ const folders = ['media/drawings', 'generated/drawings'];
  */
 const ofRendering = 'data-rendering';
 
-/** Describes all drawings. */
+/** All drawings, sorted by file. Parts of the rendering are left out if the owner has replaced it. */
 export async function allDrawings(): Promise<ReadDrawing[]> {
   const leftOut = isPhotograph(drawnPicture, content.pictures) ? ofRendering : '';
   const files = await Promise.all(folders.map((folder) => filesBelow(folder, '.svg')));
