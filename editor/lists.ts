@@ -18,7 +18,6 @@ export function keysOfEntry(key: string, keys: readonly string[], lists: Lists):
 
 /** An entry of a list of certificates or plants. */
 export interface ListEntry {
-  /** The path of the list. */
   readonly path: string;
   /** Counted from 0. That of a further entry, which does not exist yet, is the number of entries. */
   readonly index: number;
@@ -41,7 +40,7 @@ export function fieldIn({ files }: Pick<State, 'files'>, path: string, index = 0
   return Object.keys(texts).find((key) => key.startsWith(`${index}.`)) ?? '';
 }
 
-/** A name for a new entry. */
+/** `entry` with a number that is larger than that of any other entry. */
 export function newName(entries: readonly string[]): string {
   const numbers = entries.map((name) => Number(/^entry(\d+)$/.exec(name)?.[1] ?? 0));
   return `entry${Math.max(0, ...numbers) + 1}`;

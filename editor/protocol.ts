@@ -133,7 +133,6 @@ export interface Author {
   readonly email: string;
 }
 
-/** A request to send. */
 export interface Sending extends Author {
   /** In which the person writes the message of the commit. */
   readonly language: ToolLanguage;
@@ -165,7 +164,6 @@ export interface Change {
   }[];
 }
 
-/** All changes. */
 export interface Changes {
   readonly changes: readonly Change[];
   /** Why the changes are unknown, for example because git is missing. */

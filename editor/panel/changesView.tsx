@@ -69,7 +69,6 @@ function Row({ change }: { change: Change }) {
   );
 }
 
-/** The branch that was sent, with its page. */
 function SentBranch({ branch, page }: NonNullable<Changes['sent']>) {
   return (
     <p>

@@ -94,7 +94,6 @@ export type ShownState = Omit<State, 'names'> & {
 
 /** The one lock of the panel: while a change is under way, no other one can begin. */
 export interface Lock {
-  /** What is under way. */
   readonly locked: 'save' | 'list' | 'step' | undefined;
   /** Begins a change, unless one is under way. */
   lock(what: NonNullable<Lock['locked']>, work: () => Promise<unknown>): Promise<void>;

@@ -18,9 +18,7 @@ import type { Typed } from './typed';
 
 /* Shows a typed text in its place on a page, in frames, and finds where it leaves its place. */
 
-/** How a text fits in its place. */
 export interface Fit {
-  /** The text that was measured. */
   readonly text: string;
   /** The remarks on each of the first screens. */
   readonly notes: readonly (readonly string[])[];

@@ -30,7 +30,7 @@ export function toolText<Name extends Code>(code: Name, ...values: ValuesOf<Name
   return inWords(phrase(code, ...values));
 }
 
-/** What an error says. */
+/** The words of a refusal in the language of the editor, or else the error's message. */
 export function errorInWords(error: unknown): string {
   if (error instanceof Refusal) return inWords(error.words);
   return error instanceof Error ? error.message : String(error);

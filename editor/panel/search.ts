@@ -1,7 +1,6 @@
 import type { ShownState } from './editor';
 import { inWords } from './language';
 
-/** What a search looks at. */
 type Searched = Pick<ShownState, 'files' | 'names' | 'toDo'>;
 
 /**

@@ -10,11 +10,9 @@ import { keepFile, keepTyped, readDraft, type Typed } from './typed';
 
 /* What happens to the texts of a view while it is open: they are checked, measured and saved. */
 
-/** What a session knows of its texts. */
 export interface SessionState {
-  /** What is being done with them. */
   readonly status: 'checking' | 'measuring' | 'examined' | 'failed' | 'saving';
-  /** What prevents them from being saved. */
+  /** What prevents the texts from being saved. */
   readonly checked: readonly Finding[];
   /** What is only warned of. */
   readonly warned: readonly Finding[];

@@ -84,7 +84,6 @@ export interface Typed extends Draft {
   readonly isChanged: boolean;
   /** The types of files that can be chosen, if it is a file. */
   readonly accept?: string | undefined;
-  /** The chosen file. */
   readonly file?: File | undefined;
   /** Chips that can be put back. */
   readonly lost: readonly string[];

@@ -22,7 +22,6 @@ import { editsBetween } from './edits';
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** What the files of an entry are. */
 export type FileKind = 'document' | 'photograph';
 
 interface EntryList {

@@ -98,7 +98,6 @@ async function noteAfter(
   return oldDocuments(name, replaced);
 }
 
-/** What a person saves. */
 interface Saving {
   /** What is saved, for the history. */
   readonly words: Words;
