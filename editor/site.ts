@@ -29,7 +29,7 @@ export { olderTranslations } from '@/content/rules/olderTranslations';
 export { unreadable } from '@/content/rules/syntax';
 export { looseTranslator } from '@/content/translator';
 export { placeOfValue, titleOf, valuesOf } from '@/content/values';
-export { isLocale, locales } from '@/i18n/locales';
+export { locales } from '@/i18n/locales';
 export { certificateFiles, documentFault } from '@/scripts/assets/certificates';
 /* What is made of the files for pages: pictures, the picture of a shared link with the heading of its page. */
 export { makeAssets } from '@/scripts/assets/makeAssets';

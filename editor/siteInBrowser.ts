@@ -16,7 +16,7 @@ export { looseDash, looseUnit } from '@/content/rules/units';
 export { untranslatedMark } from '@/content/rules/untranslatedMark';
 /* The languages of the site. */
 export { languages } from '@/i18n/languages';
-export type { Locale } from '@/i18n/locales';
+export { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 export { mapTexts } from '@/i18n/mapTexts';
 /* What a person is told, as data, and the function that makes words of it. */
 export {

@@ -26,9 +26,19 @@ test('the editor and its server speak the chosen language, and still do after a 
 test.describe('a browser in Italian', () => {
   test.use({ locale: 'it-IT' });
 
-  test('finds the editor in Italian', async ({ editor, page }) => {
+  test('finds the editor and the page in Italian, until a person chooses another language', async ({
+    editor,
+    page,
+  }) => {
     await page.goto('/#edit');
     await expect(editor.button('Modifiche e invio')).toBeVisible({ timeout: 60_000 });
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', 'it');
+    await page.locator('header a[hreflang=en]').first().click();
+    await expect(html).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(editor.button('Modifiche e invio')).toBeVisible();
+    await expect(html).toHaveAttribute('lang', 'en');
   });
 });
 

@@ -1,5 +1,7 @@
 import {
   type Code,
+  isLocale,
+  type Locale,
   phrase,
   Refusal,
   say,
@@ -15,9 +17,19 @@ import {
 /** Where the browser keeps the language that a person has chosen. */
 const name = 'tools-language';
 
-/** The language of the editor: the chosen one, or else that of the browser. */
+/** The language that a person has chosen, and then those of the browser. */
+const preferred = () => [localStorage.getItem(name) ?? '', ...navigator.languages];
+
+/** The language of the editor. */
 export function editorLanguage(): ToolLanguage {
-  return toolLanguageOf([localStorage.getItem(name) ?? '', ...navigator.languages]);
+  return toolLanguageOf(preferred());
+}
+
+/** The language in which a person would read the site. Undefined if the site has none of theirs. */
+export function siteLanguage(): Locale | undefined {
+  return preferred()
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .find(isLocale);
 }
 
 /** Data in the language of the editor. */

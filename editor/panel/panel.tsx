@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { createRoot } from 'react-dom/client';
 import { fieldIn } from '../lists';
 import { type Action, type State, serverPath } from '../protocol';
-import { certificatesFile, referencesFile } from '../siteInBrowser';
+import { certificatesFile, defaultLocale, localizePath, referencesFile } from '../siteInBrowser';
 import { ChangesView } from './changesView';
 import {
   Button,
@@ -15,7 +15,14 @@ import {
   useLock,
 } from './editor';
 import { keyOf } from './keys';
-import { editorLanguage, errorInWords, inWords, LanguageChoice, toolText } from './language';
+import {
+  editorLanguage,
+  errorInWords,
+  inWords,
+  LanguageChoice,
+  siteLanguage,
+  toolText,
+} from './language';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { Messages, useMessages } from './messages';
@@ -295,8 +302,12 @@ async function start(): Promise<void> {
   document.adoptedStyleSheets.push(editMode);
   // Under the address of a service that forwards the site, people only edit. So it opens in edit mode.
   const isForwarded = location.host === process.env.EDITOR_HOST;
-  if (location.hash === '#edit' || (isForwarded && sessionStorage.getItem('editor') === null))
+  if (location.hash === '#edit' || (isForwarded && sessionStorage.getItem('editor') === null)) {
     sessionStorage.setItem('editor', 'on');
+    // The address that opens by itself is Home in English. After that, flags choose the language.
+    const home = localizePath('/', siteLanguage() ?? defaultLocale);
+    if (location.pathname === '/' && home !== '/') return location.replace(home);
+  }
   const shadow = host.attachShadow({ mode: 'open' });
   const style = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
