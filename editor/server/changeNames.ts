@@ -1,5 +1,4 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Edit } from '../protocol';
 import {
   alternativeTextOf,
   isGroup,
@@ -19,7 +18,7 @@ import {
   titleOf,
   type Words,
 } from '../site';
-import { isOrder, pathInFile, valueThere } from './edits';
+import { type Place, pathInFile, placeAt, valueThere } from './edits';
 import { entryFiles, filesOfEntry, inFull, parsedEntries, titleOfEntries } from './entries';
 import { currentPictures } from './media';
 import { readTexts } from './texts';
@@ -57,7 +56,7 @@ function nameOfReview(review: unknown): Words {
 
 /** The version of a file that has a record, if possible that of now. */
 function versionWith({ path, published, now }: ChangedFile, at: JSONPath): string {
-  const record = at.slice(0, 1);
+  const record = placeAt(at.slice(0, 1));
   const versions = [now, published].flatMap((version) => (version ? [String(version)] : []));
   return versions.find((one) => valueThere(path, one, record) !== undefined) ?? versions[0] ?? '';
 }
@@ -79,22 +78,24 @@ export function changeNames(files: readonly ChangedFile[]) {
   const nameOf = namer([...before, ...texts.map(inFull)]);
   const nameOfPicture = (name: string) =>
     nameOf(`Pictures.${alternativeTextOf(name as PictureName)}`);
-  const nameOfPlace = (file: ChangedFile, at: JSONPath): Words => {
+  const nameOfValue = (file: ChangedFile, at: JSONPath): Words => {
     const { path } = file;
     const source = versionWith(file, at);
-    if (path === reviewsFile) return nameOfReview(valueThere(path, source, at.slice(0, 1)));
+    if (path === reviewsFile)
+      return nameOfReview(valueThere(path, source, placeAt(at.slice(0, 1))));
     return placeOfValue(path, source, pathInFile(path, source, at)).title;
   };
 
-  /** The name of a text, value, list, record, switch or setting. */
-  const nameOfEdit = (file: ChangedFile, { at }: Edit): Words => {
+  /** The name of a text, value, list, record, switch or setting, or of an order. */
+  const nameOfPlace = (file: ChangedFile, place: Place): Words => {
     const { path } = file;
-    if (isOrder({ at }))
+    if (place.kind === 'order')
       return { joined: [titleOfEntries(path) ?? path, phrase('Names.order')], by: ' › ' };
+    const { at } = place;
     if (path === sectionsFile) return nameOf([keyOfSections, ...at].join('.'));
     if (path === pictureSettingsFile) return nameOfPicture(String(at[0]));
     if (localeOf(path)) return nameOf(at.join('.'));
-    return nameOfPlace(file, at);
+    return nameOfValue(file, at);
   };
 
   /** The name of a document, photograph or picture. Any other file is called by its path. */
@@ -116,7 +117,7 @@ export function changeNames(files: readonly ChangedFile[]) {
   };
 
   /** A value with what is inside of it. */
-  const wordsOfValue = (file: ChangedFile, { at }: Edit, value: unknown): Words => {
+  const wordsOfValue = (file: ChangedFile, where: Place, value: unknown): Words => {
     const { path } = file;
     const within = (one: unknown, place: JSONPath): Words => {
       if (Array.isArray(one)) return { joined: one.map((item) => within(item, place)), by: ', ' };
@@ -132,8 +133,10 @@ export function changeNames(files: readonly ChangedFile[]) {
       return { joined: parts, by: ' · ' };
     };
     if (isEmpty(value)) return '';
-    if (isOrder({ at }) && Array.isArray(value))
-      return { joined: value.map((record) => nameOfPlace(file, [record])), by: ', ' };
+    if (where.kind === 'order') {
+      const names = Array.isArray(value) ? value : [];
+      return { joined: names.map((record) => nameOfValue(file, [record])), by: ', ' };
+    }
     if (path === reviewsFile && isGroup(value)) {
       const { reviewedOn, by, again } = value;
       return {
@@ -141,7 +144,7 @@ export function changeNames(files: readonly ChangedFile[]) {
         by: ' · ',
       };
     }
-    return within(value, pathInFile(path, String(file.now), at));
+    return within(value, pathInFile(path, String(file.now), where.at));
   };
-  return { nameOfEdit, nameOfFile, wordsOfValue };
+  return { nameOfPlace, nameOfFile, wordsOfValue };
 }

@@ -137,6 +137,18 @@ test('a removed certificate comes back to its place, with its documents', async 
   expect(documents.map((document) => existsSync(document))).toEqual([true, true]);
 });
 
+test('another order of the certificates is one change, with their names', async () => {
+  const before = readFileSync(certificatesFile, 'utf8');
+  changeJson(certificatesFile, (list: readonly object[]) => list.toReversed());
+  const found = await changes();
+  expect(found.map(({ name }) => say(name, 'en'))).toEqual(['Certificates › order']);
+  const [{ published = '', now = '' } = {}] = found[0]?.texts ?? [];
+  expect(say(published, 'en')).toMatch(/^ISO 9001:2015, /);
+  expect(say(now, 'en')).toMatch(/, ISO 9001:2015$/);
+  await takeBack(found[0]?.key ?? '');
+  expect(JSON.parse(readFileSync(certificatesFile, 'utf8'))).toEqual(JSON.parse(before));
+});
+
 const claim = { en: 'Cables last.', it: 'I cavi durano.', bg: 'Кабелите са трайни.' };
 const review = { id: 'new', claim, reviewedOn: '2026-11-27', by: 'An Engineer', sum: 'a1b2' };
 

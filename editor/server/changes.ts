@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { JSONPath } from 'jsonc-parser';
-import type { Change, Changes, Done, Edit } from '../protocol';
+import type { Change, Changes, Done } from '../protocol';
 import {
   changeableLists,
   content,
@@ -18,13 +17,15 @@ import {
 } from '../site';
 import { type ChangedFile, changeNames } from './changeNames';
 import {
-  editsBetween,
-  inverseEdits,
+  type Difference,
+  differencesBetween,
+  inverseDifferences,
   isRelated,
   jsonIn,
+  type Place,
   pathInFile,
   valueThere,
-  withEdits,
+  withDifferences,
 } from './edits';
 import { entryFiles } from './entries';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
@@ -35,8 +36,8 @@ import { saveEdits } from './texts';
 /** What both this folder and somebody else had changed when this folder got the other version. */
 export interface Conflict {
   readonly path: string;
-  /** Empty if it is the whole file. */
-  readonly at: JSONPath;
+  /** Undefined if it is the whole file. */
+  readonly place?: Place;
   /** Of the version of this folder. With another one, a person has decided. */
   readonly digest: string;
 }
@@ -68,23 +69,22 @@ interface Part {
   readonly name: Words;
   readonly file: ChangedFile;
   /** From the published value to the one of now. Undefined if it is the whole file. */
-  readonly edit?: Edit;
+  readonly difference?: Difference;
 }
 
 const isMessagePath = (file: string) => file.startsWith('messages/');
 
-/** The edits of a JSON file. Undefined if it is another file, or if a version cannot be read. */
-function editsSincePublished(file: ChangedFile): readonly Edit[] | undefined {
+/** What is different in a JSON file. Undefined if it is another file, or if a version cannot be read. */
+function differencesIn(file: ChangedFile): readonly Difference[] | undefined {
   const [published, now] = [jsonIn(file.published), jsonIn(file.now)];
   if (published === undefined || now === undefined) return undefined;
-  return editsBetween(file.path, published, now);
+  return differencesBetween(file.path, published, now);
 }
 
-/**
- * The dotted key under which the panel lists a text, value, list or switch. Undefined for whole records and for values
- * that it does not list.
- */
-function keyOfEdit(file: ChangedFile, { at }: Edit): string | undefined {
+/** The dotted key under which the panel lists a text, value, list or switch. Undefined for those that it does not list. */
+function keyInPanel(file: ChangedFile, place: Place): string | undefined {
+  if (place.kind === 'order') return undefined;
+  const { at } = place;
   if (file.path === sectionsFile) return [keyOfSections, ...at].join('.');
   if (isMessagePath(file.path)) return at.join('.');
   const isRecord = Array.isArray(jsonIn(file.now)) && at.length < 2;
@@ -92,27 +92,42 @@ function keyOfEdit(file: ChangedFile, { at }: Edit): string | undefined {
   return pathInFile(file.path, String(file.now), at).join('.');
 }
 
+/** The key of what the panel does not list: a whole record, the order of the records, a setting. */
+function keyOfOther({ path: file }: ChangedFile, place: Place): string {
+  return place.kind === 'order' ? `${file} order` : [file, ...place.at].join('/');
+}
+
+/** The name that connects what belongs to a record: its own, or that of a text or a file. */
+function nameOfPart({ file, difference }: Part): unknown {
+  if (!difference) return path.parse(file.path).name;
+  const { place } = difference;
+  return place.kind === 'value' ? place.at.at(-1) : undefined;
+}
+
+/** Whether an entry with files was added or removed. */
+function isOtherEntry({ file, difference }: Part): boolean {
+  if (!entryFiles.includes(file.path) || !difference) return false;
+  const { place, base, value } = difference;
+  const isWhole = place.kind === 'value' && place.at.length === 1;
+  return isWhole && (base === undefined || value === undefined);
+}
+
 function changedParts(files: readonly ChangedFile[]): Part[] {
-  const { nameOfEdit, nameOfFile } = changeNames(files);
+  const { nameOfPlace, nameOfFile } = changeNames(files);
   const parts = files.flatMap((file): Part[] => {
-    const edits = editsSincePublished(file);
-    if (!edits) return [{ key: file.path, name: nameOfFile(file.path), file }];
-    return edits.map((edit) => {
-      const key = keyOfEdit(file, edit) ?? [file.path, ...edit.at].join('/');
-      return { key, name: nameOfEdit(file, edit), file, edit };
+    const differences = differencesIn(file);
+    if (!differences) return [{ key: file.path, name: nameOfFile(file.path), file }];
+    return differences.map((difference) => {
+      const key = keyInPanel(file, difference.place) ?? keyOfOther(file, difference.place);
+      return { key, name: nameOfPlace(file, difference.place), file, difference };
     });
   });
-  // What has the name of an added or removed record goes with it: documents, a photograph, its description.
-  const records = parts.filter(
-    ({ file, edit }) =>
-      entryFiles.includes(file.path) &&
-      edit?.at.length === 1 &&
-      (edit.base === undefined || edit.value === undefined),
-  );
+  // What has the name of an added or removed entry goes with it: documents, a photograph, its description.
+  const entries = parts.filter(isOtherEntry);
   return parts.map((part) => {
-    const own = part.edit?.at.at(-1) ?? path.parse(part.file.path).name;
-    const record = records.find(({ edit }) => edit?.at[0] === own);
-    return record ? { ...part, key: record.key, name: record.name } : part;
+    const name = nameOfPart(part);
+    const entry = name !== undefined && entries.find((one) => nameOfPart(one) === name);
+    return entry ? { ...part, key: entry.key, name: entry.name } : part;
   });
 }
 
@@ -135,12 +150,13 @@ function olderTexts(files: readonly ChangedFile[]): { path: string; key: string 
   return olderTranslations(content, published, now);
 }
 
-function isConflict({ file, edit }: Part, conflicts: readonly Conflict[]): boolean {
-  return conflicts.some(({ path: changed, at, digest }) => {
-    if (changed !== file.path || at.length > 0 !== (edit !== undefined)) return false;
-    if (!edit) return digestOf(file.now) === digest;
+function isConflict({ file, difference }: Part, conflicts: readonly Conflict[]): boolean {
+  return conflicts.some(({ path: changed, place, digest }) => {
+    if (changed !== file.path) return false;
+    if (!place || !difference) return !place && !difference && digestOf(file.now) === digest;
     return (
-      isRelated(at, edit.at) && digestOf(valueThere(file.path, String(file.now), at)) === digest
+      isRelated(place, difference.place) &&
+      digestOf(valueThere(file.path, String(file.now), place)) === digest
     );
   });
 }
@@ -154,8 +170,8 @@ function isConflict({ file, edit }: Part, conflicts: readonly Conflict[]): boole
  */
 function partsTakenBack(own: readonly Part[], conflicts: readonly Conflict[]): readonly Part[] {
   const isText = own.every(
-    ({ key, file, edit }) =>
-      edit && isMessagePath(file.path) && !changeableLists.some((list) => list === key),
+    ({ key, file, difference }) =>
+      difference && isMessagePath(file.path) && !changeableLists.some((list) => list === key),
   );
   const both = own.filter((part) => isConflict(part, conflicts));
   return isText && both.length > 0 ? both : own;
@@ -177,15 +193,17 @@ export async function readChanges(): Promise<Changes> {
         conflicts: own.filter((part) => isConflict(part, conflicts)).map(({ file }) => file.path),
         takenBack: partsTakenBack(own, conflicts).map(({ file }) => file.path),
         older: older.filter((text) => text.key === key).map((text) => text.path),
-        texts: own.flatMap(({ file, edit }) => {
-          if (!edit) return [];
-          const [published, now] = [edit.base, edit.value].map((one) =>
-            wordsOfValue(file, edit, one),
+        texts: own.flatMap(({ file, difference }) => {
+          if (!difference) return [];
+          const [published, now] = [difference.base, difference.value].map((one) =>
+            wordsOfValue(file, difference.place, one),
           );
           return [{ path: file.path, published: published ?? '', now: now ?? '' }];
         }),
-        files: own.flatMap(({ file: { path: file, published, now }, edit }) =>
-          edit ? [] : [{ path: file, published: published !== undefined, now: now !== undefined }],
+        files: own.flatMap(({ file: { path: file, published, now }, difference }) =>
+          difference
+            ? []
+            : [{ path: file, published: published !== undefined, now: now !== undefined }],
         ),
       };
     });
@@ -202,12 +220,12 @@ export async function takeBack(key: string): Promise<Done> {
   const own = changedParts(await changedFiles()).filter((part) => part.key === key);
   const parts = partsTakenBack(own, readConflicts());
   const edits = [...new Set(parts.map(({ file }) => file))].flatMap((file) => {
-    const changed = parts.flatMap((part) => (part.file === file && part.edit ? [part.edit] : []));
-    const back = inverseEdits(file.path, jsonIn(file.published), changed);
-    return withEdits(file.path, String(file.now), back).edits;
+    const changed = parts.flatMap((part) => (part.file === file ? (part.difference ?? []) : []));
+    const back = inverseDifferences(file.path, jsonIn(file.published), changed);
+    return withDifferences(file.path, String(file.now), back).edits;
   });
   const files = parts
-    .filter(({ edit }) => !edit)
+    .filter(({ difference }) => !difference)
     .map(({ file }) => [file.path, file.published] as const);
   const words = phrase('Server.asPublished', { name: parts[0]?.name ?? key });
   saveEdits(words, edits, Object.fromEntries(files));

@@ -1,13 +1,13 @@
 import { certificatesFile } from '@/content/contentFiles';
-import { editsBetween, inverseEdits, withEdits } from './edits';
+import { differencesBetween, inverseDifferences, withDifferences } from './edits';
 
 const record = (id: string, number = '1') => ({ id, number });
 const [a, b, c] = ['a', 'b', 'c'].map((id) => record(id));
 
-/** The edits of one person in the version of another. */
+/** What one person has changed in the version of another. */
 const merged = (before: unknown, mine: unknown, theirs: unknown) => {
-  const edits = editsBetween(certificatesFile, before, mine);
-  return JSON.parse(withEdits(certificatesFile, JSON.stringify(theirs), edits).text);
+  const differences = differencesBetween(certificatesFile, before, mine);
+  return JSON.parse(withDifferences(certificatesFile, JSON.stringify(theirs), differences).text);
 };
 
 test('a new order is kept beside a record that others have added, changed or removed', () => {
@@ -22,8 +22,8 @@ test('two people add a record each: both stay, also before the others', () => {
 });
 
 test('records that were only added at the end, or removed, have no other order', () => {
-  expect(editsBetween(certificatesFile, [a, b], [a, b, c])).toHaveLength(1);
-  expect(editsBetween(certificatesFile, [a, b, c], [a, c])).toHaveLength(1);
+  expect(differencesBetween(certificatesFile, [a, b], [a, b, c])).toHaveLength(1);
+  expect(differencesBetween(certificatesFile, [a, b, c], [a, c])).toHaveLength(1);
 });
 
 test.each([
@@ -32,9 +32,9 @@ test.each([
   ['a removed record', [a, c]],
   ['a new record', [a, b, c, record('d')]],
 ])('%s is undone', (_, now) => {
-  const edits = editsBetween(certificatesFile, [a, b, c], now);
-  const back = inverseEdits(certificatesFile, [a, b, c], edits);
-  expect(JSON.parse(withEdits(certificatesFile, JSON.stringify(now), back).text)).toEqual([
+  const differences = differencesBetween(certificatesFile, [a, b, c], now);
+  const back = inverseDifferences(certificatesFile, [a, b, c], differences);
+  expect(JSON.parse(withDifferences(certificatesFile, JSON.stringify(now), back).text)).toEqual([
     a,
     b,
     c,

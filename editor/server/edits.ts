@@ -14,17 +14,29 @@ import {
 } from '../site';
 
 /*
- * The edits between two versions of a JSON file. In the place of such an edit a record has its name instead of its index,
- * so that edits of different records can be told apart, and a name of its own stands for the order of the records.
+ * The differences between two versions of a JSON file. In the place of a value a record has its name instead of its
+ * index, so that values of different records can be told apart. The order of the records is a difference by itself.
  */
+
+/** What may be different: the value at a place, or the order of the file's records. */
+export type Place = { readonly kind: 'value'; readonly at: JSONPath } | { readonly kind: 'order' };
+
+interface Wanted {
+  readonly place: Place;
+  /** The new value. Undefined removes the value. That of an order are the names of the records. */
+  readonly value?: unknown;
+}
+
+export interface Difference extends Wanted {
+  /** The value before. */
+  readonly base?: unknown;
+}
+
+/** The place of a value. */
+export const placeAt = (at: JSONPath): Place => ({ kind: 'value', at });
 
 /** Whether the panel does not list the values of a file. *Changes* shows each of its records as a single change. */
 const isOfWholes = (file: string) => contentPaths.includes(file) && !valueFiles.includes(file);
-
-const orderName = '(order)';
-
-/** Whether an edit is that of the order of a file's records. */
-export const isOrder = ({ at }: Pick<Edit, 'at'>) => at[0] === orderName;
 
 /** The names of a file's records, in their order. */
 function namesIn(file: string, list: unknown): unknown[] {
@@ -53,11 +65,11 @@ function inOrder<Item>(items: readonly Item[], nameOf: (item: Item) => unknown, 
 }
 
 /** There is none if records were only removed, or added at the end, which is where new ones go. */
-function orderEdits(path: string, base: unknown, value: unknown): Edit[] {
-  if (byName(path, base) === base || byName(path, value) === value) return [];
-  const [old, now] = [namesIn(path, base), namesIn(path, value)];
-  const expected = inOrder(now, (name) => name, old);
-  return isDeepStrictEqual(now, expected) ? [] : [{ path, at: [orderName], base: old, value: now }];
+function orderBetween(path: string, before: unknown, after: unknown): Difference[] {
+  if (byName(path, before) === before || byName(path, after) === after) return [];
+  const [base, value] = [namesIn(path, before), namesIn(path, after)];
+  const expected = inOrder(value, (name) => name, base);
+  return isDeepStrictEqual(value, expected) ? [] : [{ place: { kind: 'order' }, base, value }];
 }
 
 /** The value of a version of a JSON file. Undefined if there is no such version, or if it cannot be read. */
@@ -77,7 +89,7 @@ function isOtherList(path: string, key: string, base: unknown, value: unknown): 
 }
 
 /**
- * The edits that make one version of a file into another.
+ * The edits that make one value of a file into another. Neither is a list of records.
  *
  * @param isWhole whether a group is edited as one value, by its dotted key
  */
@@ -85,7 +97,7 @@ export function editsBetween(
   path: string,
   before: unknown,
   after: unknown,
-  isWhole = (_: string) => isOfWholes(path),
+  isWhole: (key: string) => boolean = () => isOfWholes(path),
 ): Edit[] {
   const within = (base: unknown, value: unknown, at: JSONPath): Edit[] => {
     if (isSameValue(base, value)) return [];
@@ -95,9 +107,24 @@ export function editsBetween(
     const names = [...new Set([...Object.keys(base), ...Object.keys(value)])];
     return names.flatMap((name) => within(base[name], value[name], [...at, name]));
   };
+  return within(before, after, []);
+}
+
+/**
+ * The differences between two versions of a file.
+ *
+ * @param isWhole whether a group counts as one value, by its dotted key
+ */
+export function differencesBetween(
+  path: string,
+  before: unknown,
+  after: unknown,
+  isWhole?: (key: string) => boolean,
+): Difference[] {
+  const edits = editsBetween(path, byName(path, before), byName(path, after), isWhole);
   return [
-    ...within(byName(path, before), byName(path, after), []),
-    ...orderEdits(path, before, after),
+    ...edits.map(({ at, base, value }) => ({ place: placeAt(at), base, value })),
+    ...orderBetween(path, before, after),
   ];
 }
 
@@ -111,49 +138,70 @@ export function pathInFile(file: string, source: string, at: JSONPath): JSONPath
   return asPath([index < 0 ? list.length : index, ...rest]);
 }
 
-/** The value at a place with the name of a record. */
-export function valueThere(file: string, source: string, at: JSONPath): unknown {
-  if (isOrder({ at })) return namesIn(file, parsedJson(source));
-  return valueAt(source, pathInFile(file, source, at));
+/** The value at a place with the name of a record, or the order of the records. */
+export function valueThere(file: string, source: string, place: Place): unknown {
+  if (place.kind === 'order') return namesIn(file, parsedJson(source));
+  return valueAt(source, pathInFile(file, source, place.at));
 }
 
-const isWithin = (inner: JSONPath, outer: JSONPath) =>
-  outer.every((part, index) => inner[index] === part);
-
-/** Whether one place is at the other, or within it. */
-export function isRelated(one: JSONPath, other: JSONPath): boolean {
-  return isWithin(one, other) || isWithin(other, one);
+/** Whether a place is another one, or contains it. Only the whole file contains the order of its records. */
+export function contains(outer: Place, inner: Place): boolean {
+  if (outer.kind === 'order') return inner.kind === 'order';
+  if (inner.kind === 'order') return outer.at.length === 0;
+  return outer.at.every((part, index) => inner.at[index] === part);
 }
 
-type Wanted = Pick<Edit, 'at' | 'value'>;
+export function isSamePlace(one: Place, other: Place): boolean {
+  return contains(one, other) && contains(other, one);
+}
+
+/** Whether one of two places contains the other. */
+export function isRelated(one: Place, other: Place): boolean {
+  return contains(one, other) || contains(other, one);
+}
+
+/** A list of records in the order of their names. */
+function reordered(path: string, source: string, order: unknown): Edit[] {
+  const list = parsedJson(source);
+  const { recordName } = contentFileAt(path);
+  if (!Array.isArray(list) || !recordName) return [];
+  const nameOf = (record: unknown) => isGroup(record) && record[recordName];
+  return [{ path, at: [], value: inOrder(list, nameOf, order) }];
+}
 
 /**
- * Makes edits in a JSON file. The rest of it stays as it is.
+ * Makes a version of a JSON file in which places have other values. The rest of it stays as it is.
  *
  * @returns the file, and the edits with indexes, each for the file as it is after those before it
  */
-export function withEdits(path: string, source: string, wanted: readonly Wanted[]) {
-  const { recordName } = contentFileAt(path);
-  // The order comes last, because it may name new records.
-  const sorted = wanted.toSorted((one, other) => Number(isOrder(one)) - Number(isOrder(other)));
+export function withDifferences(path: string, source: string, wanted: readonly Wanted[]) {
   let text = source;
-  const edits = sorted.flatMap(({ at, value }): Edit[] => {
-    const list = parsedJson(text);
-    const place = isOrder({ at }) ? [] : pathInFile(path, text, at);
-    const isNothing = value === undefined && valueAt(text, place) === undefined;
-    if (isNothing || (isOrder({ at }) && !Array.isArray(list))) return [];
-    const nameOf = (record: unknown) => isGroup(record) && recordName && record[recordName];
-    const written = isOrder({ at }) ? inOrder(list as unknown[], nameOf, value) : value;
-    text = withValue(text, place, written);
-    return [{ path, at: place, value: written }];
-  });
+  const edits: Edit[] = [];
+  const make = (edit: Edit) => {
+    text = withValue(text, edit.at, edit.value);
+    edits.push(edit);
+  };
+  for (const { place, value } of wanted) {
+    if (place.kind === 'order') continue;
+    const at = pathInFile(path, text, place.at);
+    if (value !== undefined || valueAt(text, at) !== undefined) make({ path, at, value });
+  }
+  // The order comes last, because it may name new records.
+  for (const { place, value } of wanted)
+    if (place.kind === 'order') reordered(path, text, value).forEach(make);
   return { text, edits };
 }
 
-/** The edits that undo others. Records that come back return to their places. */
-export function inverseEdits(path: string, before: unknown, edits: readonly Edit[]): Wanted[] {
-  const isBack = edits.some(({ at, value }) => at.length === 1 && value === undefined);
-  const back = edits.map(({ at, base }) => ({ at, value: base }));
+/** What undoes differences. Records that come back return to their places. */
+export function inverseDifferences(
+  path: string,
+  before: unknown,
+  differences: readonly Difference[],
+): Wanted[] {
+  const isBack = differences.some(
+    ({ place, value }) => place.kind === 'value' && place.at.length === 1 && value === undefined,
+  );
+  const back = differences.map(({ place, base }): Wanted => ({ place, value: base }));
   const order = namesIn(path, before);
-  return isBack && order.length > 0 ? [...back, { at: [orderName], value: order }] : back;
+  return isBack && order.length > 0 ? [...back, { place: { kind: 'order' }, value: order }] : back;
 }

@@ -203,6 +203,16 @@ describe('Get', () => {
     });
   });
 
+  test('keeps the order of this folder and marks it, if others have made another one', async () => {
+    const file = 'content/certificates.json';
+    const [first, second, third] = JSON.parse(read(file));
+    publish(() => write(file, JSON.stringify([third, first, second]), 'published'));
+    write(file, JSON.stringify([second, first, third]));
+    expect(await getPublished()).toEqual({ done: [phrase('Git.conflicts')] });
+    expect(JSON.parse(read(file))).toEqual([second, first, third]);
+    expect(Object.values(await changes())).toEqual([true]);
+  });
+
   test('that was interrupted after the files were written can be made again: the same change is no conflict', async () => {
     publish(() => set(italian, number, 'N.', 'published'));
     set(italian, heading, 'Verifica');

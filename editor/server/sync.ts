@@ -1,9 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
-import type { Author, Done, Edit } from '../protocol';
+import type { Author, Done } from '../protocol';
 import { changeableLists, type Phrase, phrase, Refusal } from '../site';
 import { type Conflict, digestOf, forgetConflicts, keepConflicts } from './changes';
-import { editsBetween, isRelated, isSameValue, jsonIn, valueThere, withEdits } from './edits';
+import {
+  contains,
+  type Difference,
+  differencesBetween,
+  isRelated,
+  isSamePlace,
+  isSameValue,
+  jsonIn,
+  placeAt,
+  valueThere,
+  withDifferences,
+} from './edits';
 import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAllOrNone } from './files';
 import {
   type Basis,
@@ -133,14 +143,14 @@ interface Versions {
   readonly theirs: Buffer | undefined;
 }
 
-/** The edits of both sides in a JSON file. Undefined if it is another file, or cannot be read. */
-function editsOfBothSides(
+/** What both sides have changed in a JSON file. Undefined if it is another file, or cannot be read. */
+function differencesOfBothSides(
   { path, base, mine, theirs }: Versions,
   isWhole?: (key: string) => boolean,
 ) {
   const [before, here, there] = [base, mine, theirs].map(jsonIn);
   if (before === undefined || here === undefined || there === undefined) return undefined;
-  const between = (after: unknown) => editsBetween(path, before, after, isWhole);
+  const between = (after: unknown) => differencesBetween(path, before, after, isWhole);
   return { mine: between(here), theirs: between(there) };
 }
 
@@ -149,16 +159,19 @@ function editsOfBothSides(
  * version of this folder stays as a whole, in all languages.
  */
 function sharedLists(files: readonly Versions[]): string[] {
-  const edits = files
+  const differences = files
     .filter(({ path }) => path.startsWith('messages/'))
-    .map((versions) => editsOfBothSides(versions) ?? { mine: [], theirs: [] });
-  const changed = (side: 'mine' | 'theirs') => edits.flatMap((one) => one[side]);
-  const all = [...changed('mine'), ...changed('theirs')].map(({ at }) => at.join('.'));
-  const isIn = (list: string) => (edit: Edit) => isRelated(edit.at, list.split('.'));
-  return changeableLists.filter(
-    (list) =>
-      all.includes(list) && changed('mine').some(isIn(list)) && changed('theirs').some(isIn(list)),
-  );
+    .map((versions) => differencesOfBothSides(versions) ?? { mine: [], theirs: [] });
+  const [mine, theirs] = [
+    differences.flatMap((one) => one.mine),
+    differences.flatMap((one) => one.theirs),
+  ];
+  return changeableLists.filter((list) => {
+    const place = placeAt(list.split('.'));
+    const isIn = (one: Difference) => isRelated(one.place, place);
+    const isList = (one: Difference) => isSamePlace(one.place, place);
+    return [...mine, ...theirs].some(isList) && mine.some(isIn) && theirs.some(isIn);
+  });
 }
 
 /**
@@ -174,30 +187,32 @@ function mergeFile(
   const { path, base, mine, theirs } = versions;
   if (isSame(mine, theirs)) return { content: mine, conflicts: [] };
   const own = path.startsWith('messages/') ? lists : [];
-  const places = own.map((list) => list.split('.'));
-  const edits = editsOfBothSides(versions, (key) => places.some((at) => at.join('.') === key));
-  if (!edits) {
+  const differences = differencesOfBothSides(versions, (key) => own.includes(key));
+  if (!differences) {
     // A file without values, such as a picture.
     if (isSame(mine, base)) return { content: theirs, conflicts: [] };
     const isBoth = !isSame(theirs, base);
-    return { content: mine, conflicts: isBoth ? [{ path, at: [], digest: digestOf(mine) }] : [] };
+    return { content: mine, conflicts: isBoth ? [{ path, digest: digestOf(mine) }] : [] };
   }
   const [here, there] = [String(mine), String(theirs)];
-  const rest = places.filter((at) => !edits.mine.some((edit) => isDeepStrictEqual(edit.at, at)));
-  const wanted = [...edits.mine.map(({ at }) => at), ...rest]
-    .map((at) => {
-      const other = edits.theirs.find((edit) => isRelated(edit.at, at));
+  const rest = own
+    .map((list) => placeAt(list.split('.')))
+    .filter((place) => !differences.mine.some((one) => isSamePlace(one.place, place)));
+  const wanted = [...differences.mine.map(({ place }) => place), ...rest]
+    .map((place) => {
+      const other = differences.theirs.find((one) => isRelated(one.place, place));
       // The outer place of the two, as it is here.
-      const outer = other && other.at.length < at.length ? other.at : at;
-      return { at: outer, value: valueThere(path, here, outer), isBoth: other !== undefined };
+      const outer = other && contains(other.place, place) ? other.place : place;
+      return { place: outer, value: valueThere(path, here, outer), isBoth: other !== undefined };
     })
-    .filter(({ at, value }) => !isSameValue(valueThere(path, there, at), value));
+    .filter(({ place, value }) => !isSameValue(valueThere(path, there, place), value));
   const both = wanted.filter(({ isBoth }) => isBoth);
-  const merged = wanted.length > 0 ? Buffer.from(withEdits(path, there, wanted).text) : theirs;
+  const merged =
+    wanted.length > 0 ? Buffer.from(withDifferences(path, there, wanted).text) : theirs;
   return {
     // Not value by value if nobody else has changed the file, so that it stays as it was written here.
     content: isSame(theirs, base) ? mine : merged,
-    conflicts: both.map(({ at, value }) => ({ path, at, digest: digestOf(value) })),
+    conflicts: both.map(({ place, value }) => ({ path, place, digest: digestOf(value) })),
   };
 }
 
