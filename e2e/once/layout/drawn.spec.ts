@@ -70,3 +70,22 @@ test('pictures and drawings of the stages have the same left edge, to the right 
     for (const right of busbars) expect(right).toBeLessThan(figure);
   }
 });
+
+test('the sides of the map cut off none of its degrees of longitude', async ({ site, page }) => {
+  await site.open('contacts');
+  await page.goto(new URL('/map/en/', page.url()).href);
+  for (const width of [320, 345, 350, 390, 700, 1280, 1360, 1440]) {
+    await setWidth(page, width);
+    const cut = await page.locator('main > [role=img]').evaluate((map) => {
+      // The frame of the drawing ends 46 px from its right side.
+      const { left, right } = map.getBoundingClientRect();
+      const degrees = [...map.querySelectorAll('text[y="25"]')].filter((label) => {
+        const box = label.getBoundingClientRect();
+        const isShown = box.width > 0 && box.right > left && box.left < right - 46;
+        return isShown && (box.left < left || box.right > right - 46);
+      });
+      return degrees.map((label) => label.textContent);
+    });
+    expect(cut, `at ${width} px`).toEqual([]);
+  }
+});
