@@ -135,7 +135,7 @@ describe('certificates', () => {
   test('a certificate without a text in one language is refused', () => {
     expect(advice(changed('title', { en: 'Quality', it: 'Qualità' }))).toEqual([
       expect.stringMatching(
-        /^0\.title\.bg bg: Value\.missing name=.*, Values\.certificates\.title\.title, Български /,
+        /^0\.title\.bg bg: Value\.missing name=.*, Values\.certificates\.title\.title, bg /,
       ),
     ]);
     expect(advice(changed('text', { en: 'Quality', it: '', bg: 'Качество' }))).toEqual([
@@ -251,7 +251,7 @@ describe('a plant that somebody has written by hand', () => {
     [{ year: '2024' }, /^18 0\.year: Value\.withoutQuotes .* number=2024$/],
     [
       { name: { it: 'Est' } },
-      /^3 0\.name\.en: Value\.missing name=Values\.references\.entry number=1, .*\.name\.title, English /,
+      /^3 0\.name\.en: Value\.missing name=Values\.references\.entry number=1, .*\.name\.title, en /,
     ],
     [{ peak: 0 }, /^10 0\.peak: Value\.notValid .*\.peak\.how/],
     [{ storage: { power: 2 } }, /^11 0\.storage\.energy: Value\.missing .*\.storage\.how/],

@@ -7,7 +7,6 @@ import {
   parseTree,
 } from 'jsonc-parser';
 import type { z } from 'zod';
-import { languages } from '@/i18n/languages';
 import { isLocale, type Locale, locales } from '@/i18n/locales';
 import { type Phrase, phrase, phraseAt, type Words } from '@/i18n/toolText';
 import { certificateName } from './certificates';
@@ -85,7 +84,7 @@ function titlesOf(path: string, root: Node | undefined, at: JSONPath): Words[] {
     const inner = at.slice(0, index + 1);
     if (typeof part === 'number')
       return nameOfEntry(path, root && findNodeAtLocation(root, inner), part);
-    if (isLocale(part)) return languages[part].name;
+    if (isLocale(part)) return { language: part };
     return titleOf(path, inner);
   });
 }

@@ -65,8 +65,6 @@ export interface FileState {
   readonly path: string;
   /** The file of values has none. */
   readonly locale?: Locale | undefined;
-  /** The name of the language. Empty for values that all languages share. */
-  readonly name: string;
   /** By their dotted keys, in the order of the file. */
   readonly texts: Readonly<Record<string, SavedText>>;
 }

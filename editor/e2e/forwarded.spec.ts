@@ -43,7 +43,7 @@ test('a text is changed with the keyboard alone on a phone’s width, and the si
   await page.keyboard.press('End');
   await page.keyboard.type(' 2');
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(editor.status).toHaveText(/^Saved: Italiano/, { timeout: 60_000 });
+  await expect(editor.status).toHaveText(/^Saved: Italian/, { timeout: 60_000 });
   const words = `${textOf('it', heading)} 2`;
   expect(editor.changedLines('it')).toEqual([`"title": ${quoted(words)},`]);
   await expect(page.getByRole('heading', { name: words })).toBeVisible();

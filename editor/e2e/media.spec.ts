@@ -146,7 +146,7 @@ test('in Bulgarian, a fourth certificate is added with its PDFs, is on the page,
     it: ['Gestione dell’energia', 'Come si misura l’energia.'],
     bg: ['Управление на енергията', 'Как се измерва енергията.'],
   };
-  const names = { en: 'English', it: 'Italiano', bg: 'Български' };
+  const names = { en: 'английски', it: 'италиански', bg: 'български' };
   for (const locale of ['en', 'it', 'bg'] as const) {
     const [title = '', text = ''] = texts[locale];
     await field(`Издаден от › ${names[locale]}`).fill('Example Cert');

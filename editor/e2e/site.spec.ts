@@ -189,7 +189,7 @@ test('changes are listed, taken back one by one and sent, and a conflict that Ge
   await expect(editor.problems('it')).toContainText('still in English');
   await editor.type('it', 'La mia verifica');
   await editor.button('Save').click();
-  await expect(editor.status).toContainText('English and Български are not changed yet.');
+  await expect(editor.status).toContainText('English and Bulgarian are not changed yet.');
   await editor.button('Changes and sending').click();
   const rows = editor.panel.locator('tbody tr');
   await expect(rows).toHaveCount(2);
@@ -239,7 +239,7 @@ test('changes are listed, taken back one by one and sent, and a conflict that Ge
   await editor.expectOpen(heading);
   await editor.type('it', 'La nostra verifica');
   await editor.button('Save').click();
-  await expect(editor.status).toContainText('Saved: Italiano.');
+  await expect(editor.status).toContainText('Saved: Italian.');
   await editor.button('Changes and sending').click();
   await expect(text).toContainText('La nostra verifica');
   await expect(text).not.toContainText('Conflict');

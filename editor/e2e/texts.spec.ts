@@ -20,7 +20,7 @@ test.describe('a text', () => {
     page,
   }) => {
     const words = { en: 'How one checks it', it: 'Come si verifica', bg: 'Как се проверява' };
-    await expect(editor.panel.locator('.column header b').first()).toHaveText('Italiano');
+    await expect(editor.panel.locator('.column header b').first()).toHaveText('Italian');
     for (const locale of locales) await editor.type(locale, words[locale]);
     // While a save is under way, no step can be undone or redone.
     const request = new Promise<Route>((found) => {
@@ -107,7 +107,7 @@ test.describe('a text', () => {
     await page.getByRole('heading', { name: italian }).click({ position: { x: 20, y: 30 } });
     await expect(editor.field('it')).not.toBeFocused();
     await page.keyboard.press('ControlOrMeta+s');
-    await expect(editor.status).toHaveText(/^Saved: Italiano/);
+    await expect(editor.status).toHaveText(/^Saved: Italian/);
     expect(editor.changedLines('it')).toEqual(['"title": "Verifica",']);
   });
 
@@ -156,7 +156,7 @@ test.describe('a text', () => {
     await page.keyboard.type(' 2');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(editor.status).toHaveText(
-      'Saved: Italiano. English and Български are not changed yet.',
+      'Saved: Italian. English and Bulgarian are not changed yet.',
     );
     expect(editor.changedLines('it')).toEqual([`"title": ${quoted(`${italian} 2`)},`]);
   });
@@ -215,7 +215,7 @@ test('a text that leaves its place is warned of, by the screen, and can be saved
   await expect(fits).toContainText('768 px, 1440 px: The heading has more than 4 lines.');
   await expect(editor.problems('bg')).toBeEmpty();
   await editor.button('Save').click();
-  await expect(editor.status).toContainText('Saved: Български.');
+  await expect(editor.status).toContainText('Saved: Bulgarian.');
   expect(editor.changedLines('bg')).toHaveLength(1);
 
   await editor.choose('Header.links.about');

@@ -6,14 +6,13 @@ import { type Editor, EditorContext, type ShownState, useLock } from './editor';
 import { toolText } from './language';
 
 const page = 'https://github.com/o/site/pull/new/edit/words';
-const file = (locale: 'en' | 'it', name: string) => ({
+const file = (locale: 'en' | 'it') => ({
   path: `messages/${locale}.json`,
   locale,
-  name,
   texts: {},
 });
 const state: Partial<ShownState> = {
-  files: [file('en', 'English'), file('it', 'Italiano')],
+  files: [file('en'), file('it')],
   names: { 'Hero.title': 'Home › heading' },
 };
 const found: Changes = {
@@ -101,14 +100,14 @@ test.each([
   [
     'en',
     'Conflict: somebody else has changed it too (English)',
-    'Older than the English text: Italiano',
+    'Older than the English text: Italian',
   ],
   [
     'it',
     'Conflitto: lo ha cambiato anche qualcun altro',
-    'più vecchia del testo inglese: Italiano',
+    'più vecchia del testo inglese: italiano',
   ],
-  ['bg', 'Конфликт: и друг го е променил', 'по-стар от английския текст: Italiano'],
+  ['bg', 'Конфликт: и друг го е променил', 'по-стар от английския текст: италиански'],
 ] as const)('a change has both versions and its notes, in %s', async (language, both, older) => {
   await show(found, language);
   const [, text, picture] = screen.getAllByRole('row');
@@ -135,8 +134,8 @@ test('while the changes are read again, the list says that it is not the newest 
 });
 
 test.each([
-  [['en', 'it'], 'Take back: English and Italiano'],
-  [['it'], 'Take back: Italiano'],
+  [['en', 'it'], 'Take back: English and Italian'],
+  [['it'], 'Take back: Italian'],
 ])('a change of several languages names those that Take back restores: %s', async (back, label) => {
   const [change] = found.changes;
   const takenBack = back.map((locale) => `messages/${locale}.json`);

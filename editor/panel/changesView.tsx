@@ -1,17 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { type Change, type Changes, serverPath } from '../protocol';
 import { ChangeButton, Open, request, useEditor, useWork } from './editor';
-import { editorLanguage, inSeries, inWords, toolText } from './language';
+import { editorLanguage, inSeries, inWords, languageName, toolText } from './language';
 
 /** One change, with what is published and what is here. */
 function Row({ change }: { change: Change }) {
   const { key, name, texts, files, conflicts, takenBack, older } = change;
   const { state, run } = useEditor();
-  const fileOf = (path: string) => state.files.find((file) => file.path === path);
-  const nameOf = (path: string) => fileOf(path)?.name || toolText('Server.everyLanguage');
+  const localeOf = (path: string) => state.files.find((file) => file.path === path)?.locale;
   /** The languages of files, in words. Empty for files that all languages share. */
   const languagesOf = (paths: readonly string[]) =>
-    inSeries([...new Set(paths)].flatMap((path) => fileOf(path)?.name || []));
+    inSeries([...new Set(paths)].flatMap((path) => localeOf(path) ?? []).map(languageName));
   const both = languagesOf(conflicts);
   const changed = new Set(texts.map(({ path }) => path));
   const open = toolText('Panel.openIt');
@@ -22,8 +21,9 @@ function Row({ change }: { change: Change }) {
         .map((text, index) => (
           // A record may have several values in one file.
           // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
-          <p key={index} lang={fileOf(text.path)?.locale}>
-            <small>{nameOf(text.path)}</small> {inWords(text[version])}
+          <p key={index}>
+            <small>{languagesOf([text.path]) || toolText('Server.everyLanguage')}</small>{' '}
+            <span lang={localeOf(text.path)}>{inWords(text[version])}</span>
           </p>
         ))}
       {files

@@ -43,6 +43,11 @@ export function toolText<Name extends Code>(code: Name, ...values: ValuesOf<Name
 }
 
 /** The words of a refusal in the language of the editor, or else the error's message. */
+/** The name of a language, in the language of the editor. */
+export function languageName(language: string): string {
+  return inWords({ language });
+}
+
 export function errorInWords(error: unknown): string {
   if (error instanceof Refusal) return inWords(error.words);
   return error instanceof Error ? error.message : String(error);

@@ -6,14 +6,13 @@ import { readDraft, typedTexts } from './typed';
 
 const key = 'Hero.title';
 const saved = { en: 'Plants on 20\u00a0ha', it: 'Impianti {year}' };
-const file = (locale: 'en' | 'it', name: string) => ({
+const file = (locale: 'en' | 'it') => ({
   path: `messages/${locale}.json`,
   locale,
-  name,
   texts: { [key]: { value: saved[locale], line: 1 } },
 });
 const state: Partial<ShownState> = {
-  files: [file('en', 'English'), file('it', 'Italiano')],
+  files: [file('en'), file('it')],
   names: { [key]: 'Home › heading', 'Hero.lead': 'Home › lead' },
   lists: {},
   entries: {},
@@ -102,7 +101,7 @@ test('the server is not asked about nothing, nor while a chip is missing', async
   expect(asked).toEqual([]);
   // Nor can a page show such a text.
   expect(Object.keys(session.getState().fits)).toEqual([idOf('en')]);
-  expect(found().refusal).toContain('Italiano');
+  expect(found().refusal).toContain('Italian');
 });
 
 test('what was found out about an older text is not kept', async () => {
@@ -120,7 +119,7 @@ test('a text that does not fit is saved, with its no-break spaces', async () => 
   await session.examine(texts(), idOf('en'), open);
   expect(found().columns.map(({ warnings }) => warnings.length)).toEqual([0, 1]);
   expect(found().refusal).toBeUndefined();
-  expect(await save()).toBe('Saved: English. Italiano is not changed yet.');
+  expect(await save()).toBe('Saved: English. Italian is not changed yet.');
   expect(asked.at(-1)).toEqual([
     'save',
     {

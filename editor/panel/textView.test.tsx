@@ -12,10 +12,9 @@ const state: Partial<ShownState> = {
     {
       path: 'messages/en.json',
       locale: 'en',
-      name: 'English',
       texts: { [key]: saved('A survey'), [`${list}.two`]: saved('A plan') },
     },
-    { path: certificatesFile, name: '', texts: { '0.standard': saved('') } },
+    { path: certificatesFile, texts: { '0.standard': saved('') } },
   ],
   names: { [key]: 'A survey', '0.standard': 'New certificate › Standard' },
   lists: { [list]: ['one', 'two'] },

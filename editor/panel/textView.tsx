@@ -116,7 +116,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
               // biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what is focused
               <section key={id} className="column" onFocus={() => setActive(id)}>
                 <header>
-                  <b lang={locale}>{name}</b>
+                  <b>{name}</b>
                   {original !== undefined && original !== text.text && (
                     <Button onClick={() => type(original)}>{toolText('Panel.copyEnglish')}</Button>
                   )}

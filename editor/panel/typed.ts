@@ -2,7 +2,7 @@ import { wrongChips } from '../chips';
 import { entryAt, keysOfEntry } from '../lists';
 import type { Locale } from '../siteInBrowser';
 import type { ShownState } from './editor';
-import { toolText } from './language';
+import { languageName, toolText } from './language';
 
 /* The browser's storage keeps unsaved texts, so that a reload, a crash or a stopped server loses nothing. */
 
@@ -122,9 +122,9 @@ export function typedTexts(
         .map((key) => ({ file: values, key, name: nameOf(key) }))
     : entryKeys.flatMap((key) =>
         state.files
-          .filter(({ locale }) => locale)
+          .flatMap(({ locale, ...file }) => (locale ? [{ locale, ...file }] : []))
           .toSorted((a, b) => Number(b.locale === lang) - Number(a.locale === lang))
-          .map((file) => ({ file, key, name: nameIn(file.name, key) })),
+          .map((file) => ({ file, key, name: nameIn(languageName(file.locale), key) })),
       );
   return slots.map(({ file: { path, locale, texts: inFile }, key, name }): Typed => {
     const id = `${path} ${key}`;

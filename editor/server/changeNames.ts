@@ -4,7 +4,6 @@ import {
   isGroup,
   isLocale,
   keyOfSections,
-  languages,
   locales,
   namer,
   type PictureName,
@@ -45,7 +44,7 @@ function nameInside(file: string, at: JSONPath): Words {
   const name = String(at.at(-1));
   if (file === pictureSettingsFile)
     return namesOfSettings[name] ?? phraseAt(`Media.places.${name}`) ?? name;
-  return isLocale(name) ? languages[name].name : titleOf(file, at);
+  return isLocale(name) ? { language: name } : titleOf(file, at);
 }
 
 /** A review is called by what somebody has confirmed. */

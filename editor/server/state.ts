@@ -7,7 +7,6 @@ import {
   type Finding,
   findingsOf,
   isInGroup,
-  languages,
   leastSize,
   listEntries,
   type MessageFile,
@@ -82,7 +81,6 @@ function stateOf(file: TextFile): FileState {
   return {
     path: file.path,
     locale: file.locale,
-    name: file.locale ? languages[file.locale].name : '',
     texts: textsOfFile(file),
   };
 }
