@@ -29,6 +29,7 @@ const english = file('en', {
     title: 'Promises',
     items: {
       answer: { term: '{days}', text: 'An answer' },
+      opinion: { term: '{days, plural, one {# day} other {# working days}}', text: 'In writing' },
       price: { term: 'Price', text: 'Fixed' },
     },
   },
@@ -52,8 +53,9 @@ test.each([
   ['Meta.home.description', 'Start › for search engines › We build plants'],
   ['Meta.home.title', 'Start › for search engines › heading'],
   ['WhoWeAre.heading', 'about › A firm › Who we are'],
-  ['Commitments.items.answer.term', 'contacts › Promises › {days}'],
-  ['Footer.rights', 'All pages › © {year}'],
+  ['Commitments.items.answer.term', 'contacts › Promises › days'],
+  ['Commitments.items.opinion.term', 'contacts › Promises › … working days › heading'],
+  ['Footer.rights', 'All pages › © year'],
 ])('a text whose words do not say what it is: %s', (key, name) => {
   expect(nameIn('en', [english], key)).toBe(name);
 });

@@ -9,6 +9,7 @@ import {
 import { isInGroup, keysWhere, rowOf } from './catalogue';
 import type { TextFile } from './json';
 import { textsOf } from './messageFiles';
+import { readPieces } from './rules/pattern';
 import { valuesOf } from './values';
 
 /* Names for people of all texts and values, which the editor and preflight use. */
@@ -25,11 +26,11 @@ const isHeading = (key: string) => /(?:^|\.)(?:title|heading|term)$/.test(key);
 /** In characters. A longer text is cut. */
 const longest = 40;
 
-/** The beginning of a text as people read it: without tags, and with “…” for what the page fills in. */
-function beginning(text: string): string {
-  let read = text.replace(/<[^>]*>/g, '').replaceAll('\u00ad', '');
-  // Placeholders can be inside of others.
-  while (/\{[^{}]*\}/.test(read)) read = read.replace(/\{[^{}]*\}/g, '…');
+/** The beginning of a text as people read it. @param filledIn stands for what the page fills in, by default its name */
+function beginning(text: string, filledIn?: string): string {
+  const read = readPieces(text)
+    .map(({ words, isFilledIn }) => (isFilledIn ? (filledIn ?? words) : words))
+    .join('');
   return read.length > longest ? `${read.slice(0, longest).trimEnd()}…` : read;
 }
 
@@ -50,7 +51,7 @@ function namerOfTexts(
   texts: ReadonlyMap<string, string>,
   language: ToolLanguage,
 ): (key: string) => string {
-  const wordsOf = (key: string) => beginning(texts.get(key) ?? '');
+  const wordsOf = (key: string) => beginning(texts.get(key) ?? '', '…');
   const hasWords = (key: string) => /\p{L}/u.test(wordsOf(key));
   /** The text that names a group: if possible one that a page shows as it is in the file. */
   const namingOf = (group: string): string | undefined => {
@@ -60,7 +61,7 @@ function namerOfTexts(
   const nameOfText = (key: string): string => {
     if (isHeading(key) && namingOf(key.slice(0, key.lastIndexOf('.'))) === key)
       return say(phrase('Names.heading'), language);
-    return hasWords(key) ? wordsOf(key) : (texts.get(key)?.slice(0, longest) ?? '');
+    return hasWords(key) ? wordsOf(key) : beginning(texts.get(key) ?? '');
   };
   const nameOfPage = (page: string) => texts.get(`Header.links.${page}`) ?? page;
   const nameOf = (key: string): string => {

@@ -10,8 +10,9 @@ export { firstScreens, misplaced, oversized } from '@/browser/misplaced';
 export { firstEntries, keysWhere, rowOf } from '@/content/catalogue';
 export { certificatesFile, pictureSettingsFile, referencesFile } from '@/content/contentFiles';
 export type { Finding } from '@/content/finding';
-/* What pasted text must not contain, and where a line must not break. */
+/* What pasted text must not contain, what visitors read of a text, and where a line must not break. */
 export { withoutInvisible } from '@/content/rules/characters';
+export { readPieces } from '@/content/rules/pattern';
 export { looseDash, looseUnit } from '@/content/rules/units';
 export { untranslatedMark } from '@/content/rules/untranslatedMark';
 /* The languages of the site. */

@@ -53,8 +53,44 @@ function parsePattern(text: string): Pattern | string {
   }
 }
 
-/** Each text once, because several checks ask for its pattern, and the editor checks all texts at every save. */
+/** A piece of a text: words, or the name of what the page fills in. */
+export interface ReadPiece {
+  readonly words: string;
+  readonly isFilledIn: boolean;
+}
+
+function piecesOf(elements: readonly MessageFormatElement[], number = ''): ReadPiece[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal)
+      return { words: element.value.replaceAll('\u00ad', ''), isFilledIn: false };
+    if (element.type === TYPE.pound) return { words: number, isFilledIn: true };
+    if (isTagElement(element)) return piecesOf(element.children, number);
+    if ('options' in element) return piecesOf(element.options.other?.value ?? [], element.value);
+    return { words: element.value, isFilledIn: true };
+  });
+}
+
+function parsePieces(text: string): readonly ReadPiece[] {
+  try {
+    return piecesOf(parse(text));
+  } catch {
+    return [{ words: text, isFilledIn: false }];
+  }
+}
+
+/* Each text once: several checks ask for its pattern, and the editor checks and names all texts at every save. */
 const known = new Map<string, Pattern | string>();
+const knownPieces = new Map<string, readonly ReadPiece[]>();
+
+/**
+ * A text as visitors read it: without tags and soft hyphens, and a plural in its form for most numbers. A broken text
+ * stays as it is.
+ */
+export function readPieces(text: string): readonly ReadPiece[] {
+  const pieces = knownPieces.get(text) ?? parsePieces(text);
+  knownPieces.set(text, pieces);
+  return pieces;
+}
 
 /** Parses a text as an ICU pattern. Returns the parser's error code if the pattern is broken. */
 export function readPattern(text: string): Pattern | string {

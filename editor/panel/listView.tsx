@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readPieces } from '../siteInBrowser';
 import { documents, Open, useEditor, useWork } from './editor';
 import { inWords, toolText } from './language';
 import { keysWith } from './search';
@@ -29,8 +30,19 @@ async function readPage(): Promise<PageTexts> {
 /** The name of a text whose words stand beside it, without these words. A value has no text. */
 function placeOf(name = '', text = ''): string {
   const parts = name.split(' › ');
-  const isNamed = text.startsWith((parts.at(-1) ?? '').replace(/…$/, ''));
+  const pieces = readPieces(text).map(({ words, isFilledIn }) => (isFilledIn ? '…' : words));
+  const isNamed = pieces.join('').startsWith((parts.at(-1) ?? '').replace(/…$/, ''));
   return (parts.length > 1 && isNamed ? parts.slice(0, -1) : parts).join(' › ');
+}
+
+/** A text as visitors read it, with a box for what the page fills in. */
+function AsRead({ text }: { text: string }) {
+  return readPieces(text).map(({ words, isFilledIn }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
+    <span key={index} className={isFilledIn ? 'chip' : undefined}>
+      {words}
+    </span>
+  ));
 }
 
 /** A list of texts, each of which can be opened. */
@@ -47,7 +59,9 @@ function Texts({ title, listed }: { title: string; listed: readonly string[] }) 
           <li key={key}>
             <Open view={key} className="entry">
               <small>{placeOf(state.names[key], own?.texts[key]?.value)}</small>{' '}
-              {own?.texts[key]?.value ?? state.files.at(-1)?.texts[key]?.value}
+              <AsRead
+                text={own?.texts[key]?.value ?? state.files.at(-1)?.texts[key]?.value ?? ''}
+              />
               {state.toDo[key] && <span className="note">{inWords(state.toDo[key])}</span>}
               {unsaved.includes(key) && <span className="note">{toolText('Panel.notSaved')}</span>}
             </Open>
