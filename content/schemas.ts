@@ -48,6 +48,14 @@ const dayOrNone = z
   .regex(new RegExp(`^$|${writtenDay.source}`))
   .check(noSuchDay);
 
+/** Whether a value is a day. Its rules may be narrower, so only the pattern says so. */
+export function isDaySchema(schema: unknown): boolean {
+  return (
+    schema instanceof z.ZodString &&
+    (z.toJSONSchema(schema).pattern?.includes(writtenDay.source) ?? false)
+  );
+}
+
 const inEachLanguage = (value: z.ZodString) => z.record(z.enum(locales), value);
 
 /** A name. A language without its own shows the English one. */

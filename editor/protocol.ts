@@ -58,6 +58,8 @@ interface SavedText {
   readonly line: number;
   /** The types of files that can be chosen. Then the value is the path of the file; empty if there is none. */
   readonly accept?: string;
+  /** Whether it is a day, as YYYY-MM-DD. */
+  readonly isDay?: boolean;
 }
 
 /** A message file, or the file of the values that all languages share. */

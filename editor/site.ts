@@ -27,6 +27,7 @@ export { keyOfSections, namer } from '@/content/readableNames';
 export { olderTranslations } from '@/content/rules/olderTranslations';
 /* What the build and preflight would say of files, and what an error says. */
 export { unreadable } from '@/content/rules/syntax';
+export { isDaySchema } from '@/content/schemas';
 export { looseTranslator } from '@/content/translator';
 export { placeOfValue, titleOf, valuesOf } from '@/content/values';
 export { locales } from '@/i18n/locales';

@@ -62,7 +62,7 @@ test('a dropped picture replaces one; then its point can be set, and the editor 
 }) => {
   test.setTimeout(300_000);
   await editor.open('/it/certificates/');
-  const picture = page.locator(`[data-picture=${name}]`);
+  const picture = page.locator(`main [data-picture=${name}]`);
   await drop(picture, Buffer.from('no picture'), 'image/jpeg');
   await expect(editor.status).toContainText('is not a picture that the website can read');
   await drop(picture, await plain(640, 360), 'image/jpeg');
@@ -140,7 +140,7 @@ test('in Bulgarian, a fourth certificate is added with its PDFs, is on the page,
   await page.reload();
   await expect(field('Стандарт')).toHaveText('ISO 50001', { timeout: 60_000 });
   await field('Номер на сертификата').fill('E-1');
-  await field('Валиден до').fill('2029-05-31');
+  await panel.getByLabel('Валиден до', { exact: true }).fill('2029-05-31');
   const texts = {
     en: ['Energy management', 'How energy is measured.'],
     it: ['Gestione dell’energia', 'Come si misura l’energia.'],

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { certificatesFile } from '../siteInBrowser';
 import { type Editor, EditorContext, type ShownState, useLock } from './editor';
 import { TextView } from './textView';
-import { keepTyped } from './typed';
+import { keepTyped, readDraft } from './typed';
 
 const list = 'Services.studies.points';
 const key = `${list}.one`;
@@ -14,9 +14,16 @@ const state: Partial<ShownState> = {
       locale: 'en',
       texts: { [key]: saved('A survey'), [`${list}.two`]: saved('A plan') },
     },
-    { path: certificatesFile, texts: { '0.standard': saved('') } },
+    {
+      path: certificatesFile,
+      texts: { '0.standard': saved(''), '0.validUntil': { ...saved('2026-06-01'), isDay: true } },
+    },
   ],
-  names: { [key]: 'A survey', '0.standard': 'New certificate › Standard' },
+  names: {
+    [key]: 'A survey',
+    '0.standard': 'New certificate › Standard',
+    '0.validUntil': 'New certificate › Last day',
+  },
   lists: { [list]: ['one', 'two'] },
   entries: { [certificatesFile]: [] },
   problems: [],
@@ -80,6 +87,16 @@ test('while an entry is added, the one that is still open cannot be changed or s
   await click('Add an entry');
   for (const name of ['Save', 'English']) expect(lockAround(name)).not.toBeNull();
   expect(screen.getByText('Remove')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a day is chosen in the calendar of the browser, and kept as its file has it', () => {
+  show('0.standard');
+  const day = screen.getByLabelText('Last day');
+  expect(day).toHaveAttribute('type', 'date');
+  expect(day).toHaveValue('2026-06-01');
+  fireEvent.change(day, { target: { value: '2029-05-31' } });
+  expect(day).toHaveValue('2029-05-31');
+  expect(readDraft(`${certificatesFile} 0.validUntil`)?.text).toBe('2029-05-31');
 });
 
 test('Save of an entry in which nothing is typed says with which field to begin', async () => {

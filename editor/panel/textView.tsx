@@ -124,6 +124,15 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                 {!locale && state.hints[key] && <small>{inWords(state.hints[key])}</small>}{' '}
                 {text.accept ? (
                   <FileField text={text} choose={(file) => session.choose(id, file)} />
+                ) : text.isDay ? (
+                  <input
+                    type="date"
+                    aria-label={name}
+                    aria-invalid={problems.length > 0 || conflict !== undefined}
+                    readOnly={!line}
+                    value={text.text}
+                    onChange={({ target }) => type(target.value)}
+                  />
                 ) : (
                   <Field
                     locale={locale}

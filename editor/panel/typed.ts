@@ -84,6 +84,7 @@ export interface Typed extends Draft {
   readonly isChanged: boolean;
   /** The types of files that can be chosen, if it is a file. */
   readonly accept?: string | undefined;
+  readonly isDay?: boolean | undefined;
   readonly file?: File | undefined;
   /** Chips that can be put back. */
   readonly lost: readonly string[];
@@ -128,7 +129,7 @@ export function typedTexts(
       );
   return slots.map(({ file: { path, locale, texts: inFile }, key, name }): Typed => {
     const id = `${path} ${key}`;
-    const { value: saved = '', line, accept } = inFile[key] ?? {};
+    const { value: saved = '', line, accept, isDay } = inFile[key] ?? {};
     const draft = readDraft(id) ?? { base: saved, text: saved };
     const file = chosen.get(id);
     const isChanged = line !== undefined && (draft.text !== saved || file !== undefined);
@@ -147,6 +148,7 @@ export function typedTexts(
       line,
       saved,
       accept,
+      isDay,
       file,
     };
     return { ...own, ...draft, isChanged, lost, chipProblems };

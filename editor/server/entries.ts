@@ -5,6 +5,7 @@ import {
   content,
   contentFiles,
   type Finding,
+  isDaySchema,
   isGroup,
   locales,
   type Phrase,
@@ -103,14 +104,17 @@ function schemaMembers(schema: unknown): readonly (readonly [string, unknown])[]
   return undefined;
 }
 
-const isOptional = (schema: unknown) =>
-  schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable;
+/** The schema of a value that may be left out. */
+const unwrapped = (schema: unknown): unknown =>
+  schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable
+    ? unwrapped(schema.unwrap())
+    : schema;
+
+const isOptional = (schema: unknown) => unwrapped(schema) !== schema;
 
 /** The fields of a value, as texts. */
 function fieldsOf(schema: unknown, value: unknown): unknown {
-  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable)
-    return fieldsOf(schema.unwrap(), value);
-  const parts = schemaMembers(schema);
+  const parts = schemaMembers(unwrapped(schema));
   if (!parts) return [value ?? []].flat().join(', ');
   const group = isGroup(value) ? value : {};
   return Object.fromEntries(parts.map(([name, part]) => [name, fieldsOf(part, group[name])]));
@@ -123,8 +127,7 @@ const isEmpty = (fields: unknown): boolean =>
 function valueFrom(schema: unknown, fields: unknown): unknown {
   if (isOptional(schema) && isEmpty(fields))
     return schema instanceof z.ZodNullable ? null : undefined;
-  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodNullable)
-    return valueFrom(schema.unwrap(), fields);
+  if (isOptional(schema)) return valueFrom(unwrapped(schema), fields);
   const parts = schemaMembers(schema);
   if (parts) {
     const group = isGroup(fields) ? fields : {};
@@ -166,6 +169,16 @@ export function inFull<File extends { readonly path: string; readonly text: stri
 /** Whether the field is the name of the files, which no person writes. */
 export function isFileName(path: string, key: string): boolean {
   return entryFiles.includes(path) && key.split('.')[1] === listOf(path).file.recordName;
+}
+
+/** Whether a field of an entry is a day. */
+export function isDayField(path: string, key: string): boolean {
+  const [, ...names] = key.split('.');
+  const schema = names.reduce<unknown>(
+    (group, name) => Object.fromEntries(schemaMembers(unwrapped(group)) ?? [])[name],
+    listOf(path).file.schema.element,
+  );
+  return isDaySchema(unwrapped(schema));
 }
 
 /** The files of an entry by the keys of their fields. */

@@ -50,6 +50,12 @@ describe('a section that is off', () => {
   });
 });
 
+test('a field of an entry is a day if its rule says so', () => {
+  const texts = Object.assign({}, ...readState().files.map((file) => file.texts));
+  const days = ['0.validFrom', '0.validUntil', '0.consent.on', '0.edition', '0.standard'];
+  expect(days.map((key) => texts[key].isDay)).toEqual([true, true, true, undefined, undefined]);
+});
+
 describe('a file that was broken by hand', () => {
   workIn();
 

@@ -21,7 +21,15 @@ import {
   textsOf,
   valuesOf,
 } from '../site';
-import { entryFiles, filesOfEntry, inFull, isFileName, namesOf, parsedEntries } from './entries';
+import {
+  entryFiles,
+  filesOfEntry,
+  inFull,
+  isDayField,
+  isFileName,
+  namesOf,
+  parsedEntries,
+} from './entries';
 import { historyWords } from './files';
 import { currentPictures } from './media';
 import { problemsIn, readTexts, textsIn } from './texts';
@@ -69,7 +77,8 @@ function textsOfFile(file: TextFile): FileState['texts'] {
     fields.map(({ key, value }) => {
       const chosen = files.find((one) => one.key === key);
       const line = lines.get(key) ?? last;
-      if (!chosen) return [key, { value, line }];
+      if (!chosen)
+        return [key, { value, line, ...(isDayField(file.path, key) && { isDay: true }) }];
       const { file: name, accept } = chosen;
       return [key, { value: existsSync(name) ? name : '', line, accept }];
     }),
