@@ -5,8 +5,9 @@ import { writeWhole } from './lib/files';
 import { copyProject } from './lib/sample';
 
 /*
- * The blocks of docs/recipes.md that name a file are applied to a copy of the project, as a reader would do it. Then the
- * types of the copy are checked: a recipe that leaves out a step, or uses what the code does not have, fails.
+ * The blocks of code in docs/recipes.md, each with the name of its file, are applied to a copy of the project, as a
+ * reader would do it. Then the types of the copy are checked: a recipe that leaves out a step, or uses what the code does
+ * not have, fails.
  */
 
 const recipes = 'docs/recipes.md';
@@ -48,9 +49,10 @@ function filesOf(name: string): string[] {
 function applyBlocks(): Map<string, string[]> {
   const text = readFileSync(recipes, 'utf8');
   const places = new Map<string, string[]>();
-  for (const block of text.matchAll(/^( *)```(\w+) (\S+)\n([\s\S]*?\n)\1```$/gm)) {
+  for (const block of text.matchAll(/^( *)```(\w+) ?(\S*)\n([\s\S]*?\n)\1```$/gm)) {
     const [, indent = '', language = '', name = '', code = ''] = block;
     const place = `${recipes}:${text.slice(0, block.index).split('\n').length}`;
+    if (!name) throw new Error(`${place} names no file`);
     const lines = code.replace(new RegExp(`^${indent}`, 'gm'), '');
     for (const file of filesOf(name)) {
       const target = path.join(copy, file);
