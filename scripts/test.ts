@@ -26,9 +26,11 @@ async function testUnits(args: Args): Promise<void> {
  * Builds the site and runs the browser tests of an extent (e2e/lib/projects.ts), by day after the static suite. In a
  * copy it leaves out the tests of content, because the copy shows sections that the owner has switched off, and their
  * texts need not be translated.
+ *
+ * @param isCopied whether an earlier step has just made the copy
  */
-async function testSite(args: Args, extent: 'quick' | 'night'): Promise<void> {
-  const cwd = await folderWithSample();
+async function testSite(args: Args, extent: 'quick' | 'night', isCopied = false): Promise<void> {
+  const cwd = await folderWithSample('.', isCopied);
   const isCopy = cwd !== '.';
   run('tsx', build, { cwd });
   // The night needs no static suite, because each change has run it.
@@ -85,7 +87,8 @@ await main(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (!name) {
     run('npm', ['run', 'check']);
-    return testSite([], 'quick');
+    // The unit tests, at the end of the check, have made the copy.
+    return testSite([], 'quick', true);
   }
   const test = parts[name];
   if (!test)

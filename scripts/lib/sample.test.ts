@@ -102,6 +102,10 @@ test('tests of behaviour run in a copy if the owner has other content', async ()
     exists: (file: string) => existsSync(join(copy, file)),
   };
   expect(findingsOf(rulesAt('save'), files)).toEqual([]);
+  // Unit tests and browser tests share a copy.
+  writeFileSync(join(copy, 'made by the unit tests'), '');
+  expect(await folderWithSample(folder, true)).toBe(copy);
+  expect(existsSync(join(copy, 'made by the unit tests'))).toBe(true);
   // The tests must not depend on an owner's settings.
   expect(existsSync(join(copy, '.env.local'))).toBe(false);
   expect(read('content/company.json', folder).phone).toBe('+359 32 111 222');

@@ -154,11 +154,13 @@ async function copyWithSample(copy: string, root: string): Promise<void> {
  * with the sample's content.
  *
  * @param root the folder of the project
+ * @param isCopied whether an earlier step has just made the copy
  */
-export async function folderWithSample(root = '.'): Promise<string> {
+export async function folderWithSample(root = '.', isCopied = false): Promise<string> {
   const copy = path.join(root, '.cache/sample');
   const different = sampleFiles(root).filter((file) => !isSame(file, root));
   if (different.length === 0) return root;
+  if (isCopied) return copy;
   const words = `Tests of behaviour run on the sample company in ${copy}${path.sep}, because these files of the project have other content:`;
   console.log(`${[words, ...different].join('\n  ')}\n`);
   await copyWithSample(copy, root);
