@@ -71,7 +71,7 @@ test('a signed file with a PDF inside is told from a damaged one, as bytes and a
 });
 
 test('a missing document stops the build with advice, and a complete one is read', async () => {
-  await expect(readDocument(file)).rejects.toThrow('Put the document there');
+  await expect(readDocument(file)).rejects.toThrow('is missing. Put the file there');
   await writeFile(file, pdf());
   expect((await readDocument(file)).toString()).toBe(pdf());
 });

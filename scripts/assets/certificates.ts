@@ -146,7 +146,7 @@ export async function documentFault(bytes: Buffer): Promise<Words | undefined> {
  * @throws Refusal if it is missing, or if visitors could not open it
  */
 export async function readDocument(file: string): Promise<Buffer> {
-  const bytes = await readInput(file, phrase('Build.putDocument'));
+  const bytes = await readInput(file);
   const fault = await documentFault(bytes);
   if (fault) throw new Refusal({ joined: [file, fault], by: ': ' });
   return bytes;

@@ -29,7 +29,7 @@ async function readLook() {
   fonts ??= staticFonts('Sofia Sans Extra Condensed', 720);
   return {
     fonts: await fonts,
-    logo: await readInput('public/logo.svg', 'Restore it.'),
+    logo: await readInput('public/logo.svg'),
   };
 }
 

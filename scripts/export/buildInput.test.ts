@@ -109,7 +109,7 @@ describe('in a folder without files', () => {
     const message = await requireBuildInput('out', true).catch(String);
     const files = Object.values(picturesOf(content.pictures)).map(({ file }) => file);
     for (const file of [...files, ...films, ...certificateFiles()])
-      expect(message).toContain(`${file} cannot be read`);
+      expect(message).toContain(`${file} is missing. Put the file there under exactly this name.`);
     expect(message).toContain('The site was not built, and out/ has not changed');
   });
 });

@@ -66,12 +66,16 @@ export async function removeLeftovers(folder: string): Promise<string[]> {
 
 /**
  * Reads a file that a person has to provide.
- * @throws Refusal with this advice if it cannot be read
+ * @throws Refusal with this advice if it is missing or cannot be read
  */
-export async function readInput(file: string, advice: Words): Promise<Buffer> {
+export async function readInput(
+  file: string,
+  advice: Words = phrase('Build.putFile'),
+): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
+    if (!existsSync(file)) throw new Refusal(phrase('Build.missing', { file, advice }));
     throw new Refusal(phrase('Build.unreadable', { file, reason: reason(error), advice }));
   }
 }

@@ -82,7 +82,9 @@ test('it reads the type of a WebM file, with profile, level and bit depth', asyn
 });
 
 test('any other file stops the build with advice', async () => {
-  await expect(prepareFilm(path.join(folder, 'none.mp4'))).rejects.toThrow('Put the film there');
+  await expect(prepareFilm(path.join(folder, 'none.mp4'))).rejects.toThrow(
+    'none.mp4 is missing. Put the file there under exactly this name.',
+  );
   const empty = await write('empty.mp4', Buffer.of());
   await expect(prepareFilm(empty)).rejects.toThrow('Encode it as MP4 with H.264.');
   const renamed = await write('renamed.webm', await makeMp4());

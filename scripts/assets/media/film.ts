@@ -4,10 +4,7 @@ import { hash, readInput, reason } from '@/scripts/lib/files';
 
 /** @throws with advice if the file is missing or its content does not match its name */
 export async function prepareFilm(file: string) {
-  const bytes = await readInput(
-    file,
-    'Put the film there, or remove its entry from site/pictures.ts.',
-  );
+  const bytes = await readInput(file);
   const { name, ext } = path.parse(file);
   const [format, kind] = ext === '.mp4' ? [MP4, 'MP4 with H.264'] : [WEBM, 'WebM with VP9'];
   try {

@@ -122,7 +122,9 @@ test.each([0, 100, -2])(
 
 test('a missing or damaged master stops the build with file and advice', async () => {
   const file = path.join(folder, 'damaged.jpg');
-  await expect(readMaster(file)).rejects.toThrow(/damaged\.jpg cannot be read.*Put the master/);
+  await expect(readMaster(file)).rejects.toThrow(
+    /damaged\.jpg is missing\. Put the file there under exactly this name\.$/,
+  );
   await writeFile(file, 'no picture');
   await expect(readMaster(file)).rejects.toThrow(
     /damaged\.jpg cannot be used.*replace it with a complete/,

@@ -63,7 +63,7 @@ async function examine(bytes: Buffer) {
  * @throws Refusal if the file is missing, truncated or not a picture
  */
 export async function readMaster(file: string) {
-  const bytes = await readInput(file, phrase('Build.putMaster'));
+  const bytes = await readInput(file);
   const hashWith = hashAfter(bytes);
   const examined = known.get(hashWith()) ?? examine(bytes);
   known.set(hashWith(), examined);
