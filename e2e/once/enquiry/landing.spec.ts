@@ -50,3 +50,19 @@ test('a link that begins an enquiry leads to the form, with what it carries in t
     }
   }
 });
+
+test('a field that the browser refuses scrolls into the window with its label', async ({
+  contacts,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await contacts.in('bg').open();
+  const email = contacts.in('bg').field('email');
+  await email.fill('ivan@');
+  await contacts.in('bg').button.click();
+  await expect(email).toBeFocused();
+  const labelTop = () =>
+    email.evaluate((field: HTMLInputElement) => field.labels?.[0]?.getBoundingClientRect().top);
+  const header = await page.locator('header').evaluate((element) => element.clientHeight);
+  await expect.poll(labelTop).toBeGreaterThan(header);
+});
