@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { phrase, say } from '@/i18n/toolText';
 import { workIn } from '@/scripts/testing/workIn';
@@ -28,6 +28,17 @@ test('a new picture is a photograph if the old one was one', async () => {
   writeFileSync('media/pictures.json', JSON.stringify(settings));
   await replacePicture('solar-meadow', await picture(2600, 2000));
   expect(currentPictures()['solar-meadow']).toEqual({ x: 50, y: 50, isPhotograph: true });
+});
+
+test('a picture is not replaced if somebody has broken the settings of all pictures by hand', async () => {
+  const file = 'media/pictures.json';
+  const broken = readFileSync(file, 'utf8').replace(',', '');
+  writeFileSync(file, broken);
+  await expect(replacePicture('solar-meadow', await picture(2600, 2000))).rejects.toThrow(
+    'Not saved. media/pictures.json, line 3: The file cannot be read from here on',
+  );
+  expect(readFileSync(file, 'utf8')).toBe(broken);
+  expect(existsSync('media/pictures/solar-meadow.jpg')).toBe(false);
 });
 
 test('whoever replaces the rendering with the drawing is told that the drawing goes with a photograph', async () => {

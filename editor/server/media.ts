@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Done } from '../protocol';
 import {
@@ -22,10 +22,10 @@ import {
   Refusal,
   upright,
   type Words,
-  withValue,
 } from '../site';
 import { isEdited, writeUndoable } from './files';
 import { changedPaths, findBasis } from './git';
+import { saveEdits } from './texts';
 
 /** The settings of all pictures. */
 export const currentPictures = (): AllPictureSettings => content.pictures;
@@ -97,12 +97,10 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   const { file, crops } = pictureCalled(name);
   const { data, isUpright } = await readPicture(bytes, crops, file.endsWith('.png'));
   const old: Partial<PictureSettings> = currentPictures()[name] ?? {};
-  const source = readFileSync(pictureSettingsFile, 'utf8');
-  const settings = withValue(source, [name], newSettings(old));
-  writeUndoable(
+  saveEdits(
     phrase('Media.thePicture', { file: path.basename(file) }),
-    { [file]: data, [pictureSettingsFile]: settings },
-    { [pictureSettingsFile]: source },
+    [{ path: pictureSettingsFile, at: [name], value: newSettings(old) }],
+    { [file]: data },
   );
   const isDrawn = name === drawnPicture && !old.isPhotograph;
   const done = [
