@@ -80,7 +80,7 @@ describe('a text that is not translated yet', () => {
     writeFileSync(reviewsFile, '[]\n');
     requireNoFindings();
     const counted = log.mock.calls[0]?.[0];
-    expect(counted).toMatch(/^messages\/it\.json: 1 text .* in line \d+\. Search for \[EN\]\.\n$/);
+    expect(counted).toMatch(/^messages\/it\.json: 1 text .* In line \d+ it .* \[EN\]\.\n$/);
     expect(() => requireNoFindings(true)).toThrow(`${counted}\nIf this is a trial`);
   });
 });
