@@ -24,9 +24,8 @@ class Editor {
   /** Opens a page in edit mode. */
   async open(url: string, page = this.page): Promise<void> {
     await page.goto(`${url}#edit`);
-    await expect(page.locator('site-editor').getByText('Click a text.')).toBeVisible({
-      timeout: 60_000,
-    });
+    const bar = page.locator('site-editor').getByRole('button', { name: 'All texts of this page' });
+    await expect(bar).toBeVisible({ timeout: 60_000 });
     // React replaces the element that is clicked before it has hydrated the page. The custom elements are defined after
     // that.
     await page.waitForFunction(() => customElements.get('site-slideshow') !== undefined);

@@ -58,7 +58,11 @@ test('the editor fits in every language, from a phone to a large window', async 
         await page.setViewportSize({ width, height: 740 });
         const beyond = await editor.panel.evaluate((host) => {
           const dock = host.shadowRoot?.querySelector('.dock');
-          const things = [...(dock?.querySelectorAll('button, label, input, select, p') ?? [])];
+          const things = [
+            ...(dock?.querySelectorAll(
+              ':is(.status, .place) :is(button, label, input, select, p)',
+            ) ?? []),
+          ];
           const boxes = [...(host.shadowRoot?.querySelectorAll('.dock, .place') ?? [])];
           return [
             ...things.filter((one) => one.getBoundingClientRect().right > innerWidth + 1),
@@ -66,6 +70,14 @@ test('the editor fits in every language, from a phone to a large window', async 
           ].map((one) => one.outerHTML.slice(0, 80));
         });
         expect([language, view, width, beyond]).toEqual([language, view, width, []]);
+        // On a phone the bar is one row, which scrolls sideways.
+        const bar = editor.panel.locator('.bar');
+        const { height = 0 } = (await bar.boundingBox()) ?? {};
+        expect(height).toBeLessThan(width < 700 ? 60 : 150);
+        const close = editor.panel.locator('.close');
+        expect(await close.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThan(
+          width,
+        );
       }
     }
   }

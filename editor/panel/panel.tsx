@@ -242,10 +242,16 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
         onClickCapture={({ target }) => (target as Element).closest('button') && forget()}
       >
         <div className="bar">
+          {state.problems.length > 0 && (
+            <b className="bad">
+              {toolText('Panel.problemCount', { count: state.problems.length })}
+            </b>
+          )}
           {isOn ? (
             <>
               <span className="hint">{toolText('Panel.hint')}</span>
               <Button onClick={() => editor.open('list')}>{toolText('Panel.allTexts')}</Button>
+              <Button onClick={() => editor.open('changes')}>{toolText('Panel.changes')}</Button>
               <Button
                 title={nameOf(state.undo)}
                 disabled={!state.undo}
@@ -268,18 +274,16 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
               <Button onClick={() => editor.open(fieldIn(state, referencesFile))}>
                 {toolText('Panel.plants')}
               </Button>
-              <Button onClick={() => editor.open('changes')}>{toolText('Panel.changes')}</Button>
-              <Button onClick={() => editor.open('')}>{toolText('Panel.close')}</Button>
               <Button onClick={() => setMode('')}>{toolText('Panel.stop')}</Button>
             </>
           ) : (
             <Button onClick={() => setMode('on')}>{toolText('Panel.edit')}</Button>
           )}
           {isOn && <LanguageChoice onChange={changeLanguage} />}
-          {state.problems.length > 0 && (
-            <b className="bad">
-              {toolText('Panel.problemCount', { count: state.problems.length })}
-            </b>
+          {isOn && (
+            <Button className="close" aria-disabled={view === ''} onClick={() => editor.open('')}>
+              {toolText('Panel.close')}
+            </Button>
           )}
         </div>
         <Messages messages={messages} close={close} />
