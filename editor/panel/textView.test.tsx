@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { certificatesFile } from '../siteInBrowser';
 import { type Editor, EditorContext, type ShownState, useLock } from './editor';
 import { TextView } from './textView';
@@ -80,6 +80,17 @@ test('while a text is saved, its list cannot be changed', async () => {
   expect(remove).toHaveAttribute('aria-disabled', 'false');
   await click('Save');
   expect(remove).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a text with the mark of a new entry says what to do, until the mark is gone', () => {
+  const id = `messages/en.json ${key}`;
+  keepTyped(id, { base: 'A survey', text: '[EN] New entry' });
+  show(key);
+  expect(screen.getByText(/“\[EN\]” marks a text that is not written yet/)).toBeVisible();
+  cleanup();
+  keepTyped(id, { base: 'A survey', text: 'A visit' });
+  show(key);
+  expect(screen.queryByText(/not written yet/)).toBeNull();
 });
 
 test('while an entry is added, the one that is still open cannot be changed or saved', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { entryAt } from '../lists';
+import { untranslatedMark } from '../siteInBrowser';
 import { Button, request, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
 import { measure } from './fit';
@@ -101,6 +102,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
             {progress[status]}
           </span>
         </p>
+        {texts.some(({ text }) => text.startsWith(untranslatedMark)) && (
+          <p className="fair">{toolText('Panel.unwritten', { mark: untranslatedMark.trim() })}</p>
+        )}
         {pictures.map(([name, picture]) => (
           <PictureTools key={name} name={name} picture={picture} />
         ))}
