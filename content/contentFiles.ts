@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { certificatePath, certificateSets } from '@/site/documents';
+import { masterOf } from '@/site/pictures';
 import {
   certificatesSchema,
   companySchema,
@@ -56,7 +57,7 @@ export const contentFiles = {
     path: 'content/references.json',
     schema: referencesSchema,
     recordName: 'picture',
-    filesOf: (picture) => ({ 'photograph.file': `media/pictures/${picture}.jpg` }),
+    filesOf: (picture) => ({ 'photograph.file': masterOf(picture) }),
     isInPanel: true,
   },
   sections: {

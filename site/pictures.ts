@@ -57,7 +57,7 @@ interface PictureEntry {
   readonly zoomByCrop?: Partial<Record<CropName, number>>;
   /** Settings of a crop's AVIF files, if they are not the usual ones. The quality was chosen by eye. */
   readonly avifByCrop?: Partial<Record<CropName, { quality: number; effort: number }>>;
-  /** Path of the master, if it is not `media/pictures/<name>.jpg`. */
+  /** Path of the master, if it is not {@link masterOf}. */
   readonly file?: string;
 }
 
@@ -102,6 +102,11 @@ export interface PictureSpec extends PictureEntry {
   readonly focus: Focus;
 }
 
+/** The master of a picture, if its entry has no other path. */
+export function masterOf(name: string): string {
+  return `media/pictures/${name}.jpg`;
+}
+
 /** The table of the pictures that have settings. */
 export function picturesOf<Name extends string>(
   all: Readonly<Record<Name, PictureSettings>>,
@@ -110,7 +115,7 @@ export function picturesOf<Name extends string>(
     Object.entries<PictureSettings>(all).map(([name, focus]): [string, PictureSpec] => {
       const entry: PictureEntry =
         name in entries ? entries[name as keyof typeof entries] : ofReference;
-      return [name, { file: `media/pictures/${name}.jpg`, focus, ...entry }];
+      return [name, { file: masterOf(name), focus, ...entry }];
     }),
   );
   return specs as Record<Name, PictureSpec>;

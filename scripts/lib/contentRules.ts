@@ -7,7 +7,6 @@ import {
   contentPaths,
   referencesFile,
   reviewsFile,
-  valueFiles,
 } from '@/content/contentFiles';
 import { dayOf } from '@/content/day';
 import { asAnnotation, asText, type Finding } from '@/content/finding';
@@ -96,6 +95,9 @@ const hasEnded =
       ({ code }) => (code !== 'Due.certificateEnds') === isOver,
     );
 
+/** The reviews have rules of their own. */
+const pathsOfValues = contentPaths.filter((path) => path !== reviewsFile);
+
 /** The most urgent first: of several findings about a text, the editor shows one. */
 const rules = {
   messages: {
@@ -107,11 +109,8 @@ const rules = {
   values: {
     when: ['save', 'build'],
     heading: 'Preflight.refused',
-    // The reviews have rules with words of their own.
     find: ({ content: { pictures }, exists, textOf }) =>
-      contentPaths
-        .filter((path) => path !== reviewsFile)
-        .flatMap((path) => valueProblems(path, textOf(path), { pictures, exists })),
+      pathsOfValues.flatMap((path) => valueProblems(path, textOf(path), { pictures, exists })),
   },
   reviews: {
     when: ['build'],
@@ -125,7 +124,7 @@ const rules = {
     find: ({ messages, content, textOf }) => [
       ...unwrittenTexts(messages, (key) => isShown(content, key)),
       // A language without its own name of a plant shows the English one.
-      ...valueFiles
+      ...pathsOfValues
         .filter((path) => path !== referencesFile)
         .flatMap((path) => unwrittenValues({ path, text: textOf(path) })),
       ...(content.sections.references
