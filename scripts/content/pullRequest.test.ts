@@ -46,7 +46,7 @@ test('a merge tells its texts before and after, and older translations; a clone 
     (wanted) => textsOf(english).find(({ key }) => key === wanted)?.value,
   );
   expect(changedTexts(folder).split('\n').slice(2)).toEqual([
-    `| ${page} › Other  &#124; more. › heading | English | ${title} | Other &lt;words> &#124; more. |`,
+    `| ${page} › Other &lt;words> &#124; more. › heading | English | ${title} | Other &lt;words> &#124; more. |`,
     expect.stringMatching(/^\| .*hone.* \| {2}\| 1 \| 2 \|$/),
   ]);
   git('clone', '--quiet', '--depth', '1', `file://${folder}`, path.join(folder, 'shallow'));
