@@ -20,6 +20,15 @@ test('without JavaScript, Home and Contacts can be read, and their flags work', 
   }
 });
 
+test('without JavaScript, the picture of the film is shown, without the browser’s controls', async ({
+  site,
+  page,
+}) => {
+  await site.open('home');
+  await expect(page.locator('site-film img')).toBeVisible();
+  await expect(page.locator('site-film video')).toBeHidden();
+});
+
 test('without JavaScript, the picker shows each slide and no other', async ({ site, t }) => {
   await site.open('home');
   const slides = site.slideshow.locator('[role=group]');
