@@ -26,7 +26,7 @@ export function EstimateTable({ land: atFirst, texts }: EstimateTableProps) {
           <tr>
             <th scope="col">{t('area')}</th>
             <th scope="col">{t('powerColumn')}</th>
-            <th scope="col">{t('range')}</th>
+            <th scope="col">{t('rangeColumn')}</th>
             <th scope="col">{t('modulesColumn')}</th>
           </tr>
         </thead>

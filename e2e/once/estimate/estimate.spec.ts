@@ -56,6 +56,9 @@ test.describe('Without JavaScript', () => {
       const table = page.getByRole('table').filter({ hasText: t('Estimate.powerColumn') });
       // The names of the columns, five areas and a roof.
       await expect(table.getByRole('row')).toHaveCount(7);
+      await expect(
+        table.getByRole('columnheader', { name: t('Estimate.rangeColumn') }),
+      ).toBeVisible();
       const roof = estimateLand({ kind: 'roof', area: 2000, place: defaultLand(locale).place });
       const number = new Intl.NumberFormat(locale).format(roof.modules);
       await expect(table.getByRole('row').last()).toContainText(number);
