@@ -23,7 +23,7 @@ const hop = fc
     {
       page: fc.constant(''),
       hash: fc.jsonValue(),
-      place: fc.jsonValue(),
+      scrollPosition: fc.jsonValue(),
       open: fc.jsonValue(),
       fields: fc.oneof(
         fc.jsonValue(),

@@ -141,7 +141,7 @@ export class Site {
   }
 
   /** The section at the upper edge of the window. */
-  place(): Promise<ScrollPosition> {
+  scrollPosition(): Promise<ScrollPosition> {
     return this.page.evaluate(() => {
       const sections = [...document.querySelectorAll('main > *, body > footer')];
       const section = sections.findLast((element) => element.getBoundingClientRect().top <= 1);
@@ -150,9 +150,9 @@ export class Site {
     });
   }
 
-  async expectPlace({ section, share }: ScrollPosition, message?: string): Promise<void> {
+  async expectScrollPosition({ section, share }: ScrollPosition, message?: string): Promise<void> {
     await expect
-      .poll(() => this.place().catch(() => null), { ...(message && { message }) })
+      .poll(() => this.scrollPosition().catch(() => null), { ...(message && { message }) })
       .toEqual({ section, share: expect.closeTo(share, 1) });
   }
 

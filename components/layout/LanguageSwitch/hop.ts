@@ -31,7 +31,7 @@ interface Hop {
   /** The URL's hash. It is put back late, or the browser would scroll to its element and move the focus there. */
   readonly hash: string;
   /** Null at the top of the page. */
-  readonly place: ScrollPosition | null;
+  readonly scrollPosition: ScrollPosition | null;
   /** Ids of the open `<details>`. */
   readonly open: readonly string[];
   readonly fields: readonly Field[];
@@ -120,7 +120,7 @@ export function hopTo(path: string): void {
   const hop: Hop = {
     page: pageOf(location.pathname),
     hash: location.hash,
-    place: currentScrollPosition(),
+    scrollPosition: currentScrollPosition(),
     open: allDetails()
       .filter(({ open }) => open)
       .map(({ id }) => id),
@@ -145,16 +145,16 @@ function takeStoredHop(): Hop | null {
 }
 
 /**
- * Scrolls to the place, and again when fonts of another script have moved the lines, unless the visitor has scrolled.
+ * Scrolls there, and again when fonts of another script have moved the lines, unless the visitor has scrolled.
  */
-function keepScrollPosition(place: ScrollPosition): void {
-  restoreScrollPosition(place);
+function keepScrollPosition(position: ScrollPosition): void {
+  restoreScrollPosition(position);
   const top = scrollY;
   // With scroll anchoring, the browser's own correction would look like a visitor who scrolls.
   style.setProperty('overflow-anchor', 'none');
   document.fonts.ready.then(() => {
     const lowest = document.documentElement.scrollHeight - innerHeight;
-    if (Math.abs(scrollY - Math.min(top, lowest)) < 1) restoreScrollPosition(place);
+    if (Math.abs(scrollY - Math.min(top, lowest)) < 1) restoreScrollPosition(position);
     style.removeProperty('overflow-anchor');
   });
 }
@@ -166,7 +166,7 @@ function keepScrollPosition(place: ScrollPosition): void {
 export function continueHop(): void {
   const hop = takeStoredHop();
   if (!hop) return;
-  if (hop.place && document.readyState === 'loading') paintWhenParsed();
+  if (hop.scrollPosition && document.readyState === 'loading') paintWhenParsed();
   const putHashBack = () => history.replaceState(null, '', location.search + hop.hash);
   if (hop.hash) addEventListener('pageshow', putHashBack, { once: true });
   whenParsed(() => {
@@ -174,6 +174,6 @@ export function continueHop(): void {
     for (const details of allDetails()) details.open = hop.open.includes(details.id);
     restoreFields(hop.fields);
     if (hop.isFlagFocused) focusFlag();
-    if (hop.place) keepScrollPosition(hop.place);
+    if (hop.scrollPosition) keepScrollPosition(hop.scrollPosition);
   });
 }

@@ -33,10 +33,10 @@ test('a flag keeps the scroll position, there and back', {
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await site.scrollTo(top);
-    const place = await site.place();
+    const position = await site.scrollPosition();
     await site.flag(site.other).evaluate(press);
     await site.in(site.other).expect('home');
-    await site.expectPlace(place, `from ${top} px`);
+    await site.expectScrollPosition(position, `from ${top} px`);
     await site.flag(site.locale).evaluate(press);
     await site.expect('home');
     const way = async () => Math.abs((await page.evaluate(() => scrollY)) - top);

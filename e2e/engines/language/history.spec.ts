@@ -10,7 +10,7 @@ test(
   async ({ site, page }) => {
     await site.open('home');
     await site.scrollTo(2400);
-    const place = await site.place();
+    const position = await site.scrollPosition();
     await site.open('services');
     await page.getByRole('main').locator('a[href^="#"]').nth(3).click();
     const section = hash(page);
@@ -27,7 +27,7 @@ test(
     await other.expect('services');
     await site.travel(-1);
     await other.expect('home');
-    await other.expectPlace(place);
+    await other.expectScrollPosition(position);
     await site.travel(1);
     await other.expect('services');
   },
