@@ -66,7 +66,7 @@ export type Route = keyof typeof routes;
 export const routeNames = /* @__PURE__ */ Object.keys(routes) as readonly Route[];
 
 /** Id of the element after all that a page shows, except on the 404: components/layout/Page/StructuredData.tsx. */
-export const lastId = 'end';
+export const endOfPageId = 'end';
 
 /** A page: one of the routes, or the 404 page, which does not have its own URL. */
 export type PageName = Route | 'notFound';

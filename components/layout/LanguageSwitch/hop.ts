@@ -10,7 +10,7 @@ import { type Control, setControl } from '@/browser/setControl';
 import { readSession, writeSession } from '@/browser/store';
 import { whenParsed } from '@/browser/whenParsed';
 import { belowBasePath } from '@/site/basePath';
-import { lastId, parsePath } from '@/site/routes';
+import { endOfPageId, parsePath } from '@/site/routes';
 
 interface Field {
   readonly name: string;
@@ -107,7 +107,7 @@ function paintWhenParsed(): void {
     return;
   }
   link.rel = 'expect';
-  link.href = `#${lastId}`;
+  link.href = `#${endOfPageId}`;
   link.blocking.add('render');
   document.head.append(link);
 }

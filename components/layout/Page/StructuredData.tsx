@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { readSettings } from '@/content/settings';
 import { sharePictures } from '@/generated/share';
-import { lastId, type Route } from '@/site/routes';
+import { endOfPageId, type Route } from '@/site/routes';
 import { structuredData } from './schemaOrg';
 
 /** What search engines learn about a page, as JSON-LD. */
@@ -18,7 +18,7 @@ export function StructuredData({ route }: { readonly route: Route }) {
   return (
     <script
       type="application/ld+json"
-      id={lastId}
+      id={endOfPageId}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the JSON, and nothing in it ends the script
       dangerouslySetInnerHTML={{ __html: json }}
     />
