@@ -2,7 +2,7 @@ import { locales } from '@/i18n/locales';
 import { writeWhole } from '@/scripts/lib/files';
 import { fontCuts } from '@/site/fonts';
 import { fillFolder } from './fillFolder';
-import { otherLetters, wantedCharacters, wordsOf } from './fonts/characters';
+import { allTextOf, otherLetters, wantedCharacters } from './fonts/characters';
 import { faceRule, fallbackRule, prepareFaces } from './fonts/faces';
 import fallbackLengths from './fonts/fallbackLengths.json' with { type: 'json' };
 
@@ -15,7 +15,7 @@ import fallbackLengths from './fonts/fallbackLengths.json' with { type: 'json' }
  * browsers load its files only when such a letter is shown.
  */
 export async function makeFonts(): Promise<string> {
-  const wanted = wantedCharacters(locales.map(wordsOf).join('\n'));
+  const wanted = wantedCharacters(locales.map(allTextOf).join('\n'));
   const faces = (await Promise.all(fontCuts.map((cut) => prepareFaces(cut, wanted)))).flat();
   const [textCut] = fontCuts;
   const typed = await prepareFaces(textCut, otherLetters(wanted), wanted);

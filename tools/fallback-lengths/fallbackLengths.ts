@@ -9,7 +9,7 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { locales } from '@/i18n/locales';
-import { wordsOf } from '@/scripts/assets/fonts/characters';
+import { allTextOf } from '@/scripts/assets/fonts/characters';
 import { readFont } from '@/scripts/assets/fonts/fontFiles';
 import { browserArguments, findBrowser } from '@/scripts/browserTests/browser';
 
@@ -33,7 +33,7 @@ async function lengthOf({ family, weight, space }: (typeof measured)[number]): P
       (await readFont(family, script)).toString('base64'),
     ),
   );
-  const texts = locales.map((locale) => wordsOf(locale).replace(/<[^>]+>|\{[^}]*\}/g, ''));
+  const texts = locales.map((locale) => allTextOf(locale).replace(/<[^>]+>|\{[^}]*\}/g, ''));
   const lengths = await page.evaluate(
     async ({ families, font, space, texts }) => {
       const context = document.createElement('canvas').getContext('2d');

@@ -51,8 +51,8 @@ export function otherLetters(wanted: readonly string[]): readonly string[] {
   );
 }
 
-/** All texts of a language. */
-export function wordsOf(locale: Locale): string {
+/** The texts of a language in one, as the font files must show them. */
+export function allTextOf(locale: Locale): string {
   return textsOf(readMessageFile(locale))
     .map(({ value }) => value)
     .join('\n');
