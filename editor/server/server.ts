@@ -17,8 +17,8 @@ import { arrange, saveWithUploads, tryWithUploads } from './entryFiles';
 import { isEdited, takeWritten, undoOrRedo } from './files';
 import { findBasis, readCommitted } from './git';
 import { replaceCertificate, replacePicture, updateAssets } from './media';
-import { isOwn, type OwnAddresses } from './own';
 import { panelScript } from './panelScript';
+import { isSameOrigin, type ServerAddresses } from './sameOrigin';
 import { shareWarnings } from './shareFit';
 import { readState, version } from './state';
 import { getPublished, sendChanges } from './sync';
@@ -124,7 +124,7 @@ async function withAssets(work: () => unknown): Promise<unknown> {
  * @param addresses of the development server, whose pages may ask
  * @returns its port
  */
-export async function startEditor(addresses: OwnAddresses): Promise<number> {
+export async function startEditor(addresses: ServerAddresses): Promise<number> {
   const server = createServer(async (request, response) => {
     // Otherwise Next's proxy may send a request on a connection that this server closes at that moment, after 5 idle
     // seconds.
@@ -134,7 +134,7 @@ export async function startEditor(addresses: OwnAddresses): Promise<number> {
     const reply = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     const json = 'application/json; charset=utf-8';
-    if (!isOwn(request, addresses)) return response.writeHead(403).end();
+    if (!isSameOrigin(request, addresses)) return response.writeHead(403).end();
     try {
       const rest = parts.map(decodeURIComponent).join('/');
       const body = await readBody(request);

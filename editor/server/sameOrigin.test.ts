@@ -1,4 +1,4 @@
-import { isOwn } from './own';
+import { isSameOrigin } from './sameOrigin';
 
 const host = 'localhost:3000';
 
@@ -62,7 +62,7 @@ test.each([
   ],
 ])('%s', (_, method, headers, allowed) => {
   const request = { method, headers: { host: '127.0.0.1:4000', ...headers } };
-  expect(isOwn(request, { port: 3000 })).toBe(allowed);
+  expect(isSameOrigin(request, { port: 3000 })).toBe(allowed);
 });
 
 const forwarded = 'maria-3000.app.github.dev';
@@ -111,10 +111,10 @@ test.each([
 ])('forwarded by a service: %s', (_, method, headers, allowed) => {
   const sent = { 'x-forwarded-host': forwarded, 'sec-fetch-site': 'same-origin', ...headers };
   const request = { method, headers: { host: '127.0.0.1:4000', ...sent } };
-  expect(isOwn(request, { port: 3000, forwarded })).toBe(allowed);
+  expect(isSameOrigin(request, { port: 3000, forwarded })).toBe(allowed);
 });
 
 test('the public address of somebody else is foreign if no service forwards the editor', () => {
   const headers = { host: '127.0.0.1:4000', 'x-forwarded-host': forwarded, origin: ours };
-  expect(isOwn({ method: 'POST', headers }, { port: 3000 })).toBe(false);
+  expect(isSameOrigin({ method: 'POST', headers }, { port: 3000 })).toBe(false);
 });

@@ -4,7 +4,7 @@ const isThisComputer = (host: unknown): host is string =>
   typeof host === 'string' && /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 
 /** The addresses of the development server. */
-export interface OwnAddresses {
+export interface ServerAddresses {
   /** Its port on this computer. */
   readonly port: number;
   /** The public host under which a service forwards it with HTTPS (editor/forwarded.ts). */
@@ -15,9 +15,9 @@ export interface OwnAddresses {
  * Whether a request comes from a page of the development server. A page of another site sends another `Origin`. If the
  * name of another site leads to this computer (DNS rebinding), the request has another host.
  */
-export function isOwn(
+export function isSameOrigin(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
-  { port, forwarded }: OwnAddresses,
+  { port, forwarded }: ServerAddresses,
 ): boolean {
   // The development server overwrites `x-forwarded-host` with the host that it was asked for. `host` is the host of
   // this server.
