@@ -94,9 +94,9 @@ test('a dropped picture replaces one; then its point can be set, and the editor 
   await expect(mark).toHaveCount(0);
   await expect(preview.locator('figcaption')).toHaveCount(0);
 
-  await editor.panel.locator('.master img').click({ position: { x: 20, y: 60 } });
+  await editor.panel.locator('.master img').click({ position: { x: 24, y: 72 } });
   await expect(editor.status).toContainText('Saved: what must be visible', { timeout: 120_000 });
-  // The upright picture is 100 px wide in the panel.
+  // The upright picture is 120 by 144 px in the panel.
   expect(readSettings()[name]).toEqual({ x: 20, y: 50, isPhotograph: true });
   await photographBox(editor).uncheck();
   await expect(editor.status).toContainText('with the mark');
