@@ -43,7 +43,7 @@ function withParts(parts: readonly (readonly [name: string, get: () => unknown])
 
 /**
  * The content of a project. Each part is what its file says at the moment at which it is asked for. What is wrong with a
- * file, the rules say (scripts/lib/contentRules.ts); a page, and the editor in which somebody repairs the file, work all the
+ * file, the rules say (scripts/content/contentRules.ts); a page, and the editor in which somebody repairs the file, work all the
  * same.
  *
  * @param textOf the text of a file by its path; empty if there is none

@@ -37,8 +37,8 @@ export { makeAssets } from '@/scripts/assets/makeAssets';
 /* Pictures: their places on the site, and how the project stores one. */
 export { upright } from '@/scripts/assets/media/pictures';
 export { isShareable } from '@/scripts/assets/share';
-export { findingsOf, rulesAt } from '@/scripts/lib/contentRules';
-export { hash, isLeftover, writeWhole } from '@/scripts/lib/files';
+export { findingsOf, rulesAt } from '@/scripts/content/contentRules';
+export { hash, isLeftover, writeWhole } from '@/scripts/files/files';
 /* Commands. */
 export { spoken, wordsOfError } from '@/scripts/process/commandLanguage';
 export { loadEnvironment } from '@/scripts/process/environment';

@@ -3,8 +3,8 @@
  * are there. Reports file, line, language, key and advice for each problem. On the forge it also names translations that are older than their English text.
  */
 
+import { requireNoFindings } from './content/contentRules';
 import { olderAnnotations } from './content/pullRequest';
-import { requireNoFindings } from './lib/contentRules';
 import { loadEnvironment } from './process/environment';
 import { main } from './process/run';
 

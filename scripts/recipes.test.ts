@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import spawn from 'cross-spawn';
-import { writeWhole } from './lib/files';
-import { copyProject } from './lib/sample';
+import { copyProject } from './content/sample';
+import { writeWhole } from './files/files';
 
 /*
  * The blocks of code in docs/recipes.md, each with the name of its file, are applied to a copy of the project, as a

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from './lib/files';
+import { filesBelow } from './files/files';
 
 /*
  * These tests read sources, because Biome's rule of restricted imports would need a list of folders for each folder, and

@@ -2,11 +2,11 @@
  * `npm test` runs the checks of `npm run check`, builds the site and tests it. `npm test PART` runs one of the parts
  * below, with any arguments after it: `npm test unit Slideshow`.
  *
- * `unit`, `site` and `night` run on the sample company (scripts/lib/sample.ts): if the project has other content, in a
+ * `unit`, `site` and `night` run on the sample company (scripts/content/sample.ts): if the project has other content, in a
  * copy with the sample.
  */
 import { runPlaywright } from './browserTests/playwright';
-import { folderWithSample } from './lib/sample';
+import { folderWithSample } from './content/sample';
 import { main, run } from './process/run';
 
 type Args = readonly string[];

@@ -7,8 +7,8 @@
  * The browser tests that are marked @live check what the site does: `npm run e2e -- --site=https://… --grep @live`.
  */
 import { readSettings } from '@/content/settings';
+import { readInput, reason } from './files/files';
 import { canonicalAddress, compareWithBuild } from './hosts/liveSite';
-import { readInput, reason } from './lib/files';
 import { loadEnvironment } from './process/environment';
 import { readOptions } from './process/options';
 import { main } from './process/run';

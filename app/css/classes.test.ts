@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '@/scripts/lib/files';
+import { filesBelow } from '@/scripts/files/files';
 
 function classesIn(files: readonly string[]): string[] {
   const styles = files.map((file) => readFileSync(file, 'utf8')).join('\n');

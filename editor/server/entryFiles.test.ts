@@ -3,7 +3,7 @@ import { certificatesFile, pictureSettingsFile, referencesFile } from '@/content
 import { content } from '@/content/current';
 import { readText } from '@/content/json';
 import { Refusal, say, type ToolLanguage, type Words } from '@/i18n/toolText';
-import { findingsOf, rulesAt } from '@/scripts/lib/contentRules';
+import { findingsOf, rulesAt } from '@/scripts/content/contentRules';
 import { workIn } from '@/scripts/testing/workIn';
 import { certificatePath, certificateSets } from '@/site/documents';
 import { conflictCode, type Edit } from '../protocol';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { office } from '@/content/office';
-import { filesBelow, hash, integrityOf } from '@/scripts/lib/files';
+import { filesBelow, hash, integrityOf } from '@/scripts/files/files';
 import { basePath } from '@/site/basePath';
 import { routePaths } from '@/site/routePaths';
 import { fillFolder, type HashedFile } from './fillFolder';

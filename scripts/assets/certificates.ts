@@ -3,7 +3,7 @@ import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdf
 import sharp, { type AvifOptions } from 'sharp';
 import { content } from '@/content/current';
 import { phrase, Refusal, type Words } from '@/i18n/toolText';
-import { hash, readInput, reason } from '@/scripts/lib/files';
+import { hash, readInput, reason } from '@/scripts/files/files';
 import { certificatePath, certificateSets } from '@/site/documents';
 import { fillFolder } from './fillFolder';
 import { writeModule } from './writeModule';

@@ -1,5 +1,5 @@
 import { office } from '@/content/office';
-import { writeWhole } from '@/scripts/lib/files';
+import { writeWhole } from '@/scripts/files/files';
 import { svgOf } from './drawings/computedDrawing';
 import { sunArcs } from './drawings/sunArcs';
 import { sunPath } from './drawings/sunPath';

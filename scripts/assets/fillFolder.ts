@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '@/scripts/lib/files';
+import { writeWhole } from '@/scripts/files/files';
 
 /** A file whose name contains a hash of all inputs of its content. */
 export interface HashedFile {

@@ -1,5 +1,5 @@
 import { locales } from '@/i18n/locales';
-import { writeWhole } from '@/scripts/lib/files';
+import { writeWhole } from '@/scripts/files/files';
 import { fontCuts } from '@/site/fonts';
 import { fillFolder } from './fillFolder';
 import { allTextOf, otherLetters, wantedCharacters } from './fonts/characters';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { content } from '@/content/current';
-import { hash, writeWhole } from '@/scripts/lib/files';
+import { hash, writeWhole } from '@/scripts/files/files';
 import { films, picturesOf } from '@/site/pictures';
 import { colour, readableOn } from './colours';
 import { fillFolder } from './fillFolder';

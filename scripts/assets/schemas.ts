@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentFiles } from '@/content/contentFiles';
 import { howTo, titleOf } from '@/content/values';
-import { writeWhole } from '@/scripts/lib/files';
+import { writeWhole } from '@/scripts/files/files';
 import { spoken } from '@/scripts/process/commandLanguage';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

@@ -4,7 +4,7 @@ import { content } from '@/content/current';
 import { looseTranslator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
-import { hash, readInput } from '@/scripts/lib/files';
+import { hash, readInput } from '@/scripts/files/files';
 import { picturesOf } from '@/site/pictures';
 import { type Route, routeNames, routes } from '@/site/routes';
 import { fillFolder } from './fillFolder';

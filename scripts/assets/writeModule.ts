@@ -1,4 +1,4 @@
-import { writeWhole } from '@/scripts/lib/files';
+import { writeWhole } from '@/scripts/files/files';
 
 /** Writes a module with constants into `generated/`, for components to import. */
 export function writeModule(name: string, constants: Readonly<Record<string, unknown>>): void {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { reason } from '@/scripts/lib/files';
+import { reason } from '@/scripts/files/files';
 import { findProgram, run } from '@/scripts/process/run';
 
 /** A Chromium without windows and without a back/forward cache. The tests take about half the time in it. */

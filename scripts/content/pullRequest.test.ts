@@ -4,7 +4,7 @@ import path from 'node:path';
 import { companyFile, sectionsFile } from '@/content/contentFiles';
 import { withValue } from '@/content/editJson';
 import { readMessageFile, textsOf } from '@/content/messageFiles';
-import { writeWhole } from '@/scripts/lib/files';
+import { writeWhole } from '@/scripts/files/files';
 import { newFolder } from '@/scripts/testing/workIn';
 import { changedTexts, olderAnnotations } from './pullRequest';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeWhole } from '@/scripts/lib/files';
+import { writeWhole } from '@/scripts/files/files';
 import { addressesOutside } from './addresses';
 
 const host = 'https://a.example';

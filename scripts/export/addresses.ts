@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '@/scripts/lib/files';
+import { filesBelow } from '@/scripts/files/files';
 
 /** Files that contain addresses. Scripts get theirs from the page. */
 const endings = ['.html', '.css', '.webmanifest', '.xml', '.txt', '.svg'];

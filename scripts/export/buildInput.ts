@@ -4,7 +4,7 @@ import { type Phrase, phrase, Refusal } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
-import { requireNoFindings } from '@/scripts/lib/contentRules';
+import { requireNoFindings } from '@/scripts/content/contentRules';
 import { wordsOfError } from '@/scripts/process/commandLanguage';
 import { idAdvice } from '@/scripts/process/environment';
 import { films, picturesOf } from '@/site/pictures';

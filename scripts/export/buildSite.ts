@@ -3,7 +3,7 @@ import {
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
 import { readSettings } from '@/content/settings';
-import { checksums, replaceFolder, writeWhole } from '@/scripts/lib/files';
+import { checksums, replaceFolder, writeWhole } from '@/scripts/files/files';
 import { run } from '@/scripts/process/run';
 import { requireBuildInput } from './buildInput';
 import { finishExport } from './finishExport';

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { deliveryOrigins } from '@/components/contacts/EnquiryForm/delivery';
 import { thirdParties } from '@/content/thirdParties';
-import { integrityOf } from '@/scripts/lib/files';
+import { integrityOf } from '@/scripts/files/files';
 
 /** Types of scripts that contain data. Browsers run all other inline scripts. */
 const dataType = /^(?:application|text)\/(?:ld\+)?json$/;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { CommentNode, type HTMLElement, parse } from 'node-html-parser';
-import { filesBelow } from '@/scripts/lib/files';
+import { filesBelow } from '@/scripts/files/files';
 import { basePath, belowBasePath } from '@/site/basePath';
 
 /** The error for HTML in which Next has changed something that these functions need. */

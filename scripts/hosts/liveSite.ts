@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { reason } from '@/scripts/lib/files';
+import { reason } from '@/scripts/files/files';
 import { type Headers, headersOf } from './headersAndRedirects';
 
 /** Files that hosts read but do not serve, and the 404 pages, which hosts send only for missing paths. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readSettings } from '@/content/settings';
-import { writeWhole } from '@/scripts/lib/files';
+import { writeWhole } from '@/scripts/files/files';
 import {
   hashedFolders,
   immutable,

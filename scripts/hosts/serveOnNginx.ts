@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeWhole } from '@/scripts/lib/files';
+import { writeWhole } from '@/scripts/files/files';
 import { runInForeground } from '@/scripts/process/foreground';
 import { findProgram } from '@/scripts/process/run';
 import { nginxMaps, nginxRules, nginxServer } from './nginx';

@@ -1,5 +1,5 @@
 import { Refusal, say, type ToolLanguage, toolLanguageOf, type Words } from '@/i18n/toolText';
-import { reason } from '@/scripts/lib/files';
+import { reason } from '@/scripts/files/files';
 
 /** The language of a command: the one that TOOLS_LANGUAGE names, or else that of the operating system. */
 export function systemLanguage(): ToolLanguage {

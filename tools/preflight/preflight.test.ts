@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { companyFile } from '@/content/contentFiles';
 import { withValue } from '@/content/editJson';
-import { findingsOf, rulesAt } from '@/scripts/lib/contentRules';
+import { findingsOf, rulesAt } from '@/scripts/content/contentRules';
 import { copyContent, newFolder } from '@/scripts/testing/workIn';
 
 /** Runs the command with the content of a folder. */
@@ -16,7 +16,7 @@ function preflight(options: readonly string[], cwd = '.', settings = {}) {
   });
 }
 
-/* content/reviews.test.ts says what is due on each day, scripts/lib/contentRules.test.ts what each rule finds. */
+/* content/reviews.test.ts says what is due on each day, scripts/content/contentRules.test.ts what each rule finds. */
 test('--due lists what is due on a day', () => {
   const day = '2028-06-01';
   const { stdout, status } = preflight(['--due', '--on', day]);

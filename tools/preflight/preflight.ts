@@ -27,15 +27,15 @@ import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import { readSettings } from '@/content/settings';
 import { phrase, Refusal } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
-import { idProblems } from '@/scripts/export/buildInput';
 import {
   contentRules,
   findingsOf,
   type RuleName,
   requireReadable,
   rulesAt,
-} from '@/scripts/lib/contentRules';
-import { writeWhole } from '@/scripts/lib/files';
+} from '@/scripts/content/contentRules';
+import { idProblems } from '@/scripts/export/buildInput';
+import { writeWhole } from '@/scripts/files/files';
 import { spoken } from '@/scripts/process/commandLanguage';
 import { loadEnvironment } from '@/scripts/process/environment';
 import { readOptions } from '@/scripts/process/options';

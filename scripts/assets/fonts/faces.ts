@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 import subsetFontPackage from 'subset-font/package.json' with { type: 'json' };
-import { hash } from '@/scripts/lib/files';
+import { hash } from '@/scripts/files/files';
 import type { FontCut } from '@/site/fonts';
 import type { HashedFile } from '../fillFolder';
 import { type FontScript, fontScripts, scriptOf, unicodeRange } from './characters';

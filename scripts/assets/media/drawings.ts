@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { content } from '@/content/current';
-import { filesBelow } from '@/scripts/lib/files';
+import { filesBelow } from '@/scripts/files/files';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { type ReadDrawing, readDrawings } from '../drawings/readDrawings';
 

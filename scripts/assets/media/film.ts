@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { BufferSource, Input, MP4, WEBM } from 'mediabunny';
-import { hash, readInput, reason } from '@/scripts/lib/files';
+import { hash, readInput, reason } from '@/scripts/files/files';
 
 /** @throws with advice if the file is missing or its content does not match its name */
 export async function prepareFilm(file: string) {

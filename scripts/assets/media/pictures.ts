@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp, { type Region } from 'sharp';
 import { phrase, Refusal } from '@/i18n/toolText';
-import { hashAfter, readInput, reason } from '@/scripts/lib/files';
+import { hashAfter, readInput, reason } from '@/scripts/files/files';
 import { paper } from '@/site/colours';
 import { type CropName, type CropSpec, crops, leastSize, type PictureSpec } from '@/site/pictures';
 import type { HashedFile } from '../fillFolder';

@@ -12,7 +12,7 @@ import { untranslatedCertificates } from '@/content/untranslatedCertificates';
 import { valuesOf } from '@/content/values';
 import { type Locale, locales } from '@/i18n/locales';
 import { phrase } from '@/i18n/toolText';
-import { isLeftover, writeWhole } from './files';
+import { isLeftover, writeWhole } from '@/scripts/files/files';
 
 /*
  * The sample company. content/sample/ contains its files, under the same paths as in the project. Its messages/

@@ -108,7 +108,7 @@ test('checksums are sorted by path, in the format of sha256sum', async () => {
 if (process.platform !== 'win32')
   test('checksums need few open files at once', () => {
     for (let number = 0; number < 200; number += 1) writeWhole(join(out, `${number}`), 'text');
-    const script = `import { checksums } from './scripts/lib/files'; checksums(${JSON.stringify(out)}).then(console.log);`;
+    const script = `import { checksums } from './scripts/files/files'; checksums(${JSON.stringify(out)}).then(console.log);`;
     const run = 'ulimit -n 100; exec "$0" --import tsx --input-type=module -e "$1"';
     const args = ['-c', run, process.execPath, script];
     const printed = execFileSync('sh', args, { encoding: 'utf8' });
