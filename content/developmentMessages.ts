@@ -4,7 +4,7 @@ import type messages from '@/messages/en.json';
 import { isShown } from './catalogue';
 import { content } from './current';
 import { readMessageFiles } from './messageFiles';
-import { structureProblems } from './rules/structure';
+import { structureFindings } from './rules/structure';
 
 type Messages = typeof messages;
 
@@ -28,7 +28,7 @@ export function developmentMessages(locale: Locale): Messages {
   // The files are checked once after each change, because the check takes longer than the page.
   if (kept.checkedFiles !== current) {
     kept.checkedFiles = current;
-    const broken = structureProblems(files).filter(
+    const broken = structureFindings(files).filter(
       ({ key }) => key === '' || isShown(content, key),
     );
     for (const file of files) {

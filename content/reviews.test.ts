@@ -7,7 +7,7 @@ import {
   asOf,
   certificatesDue,
   isConfirmed,
-  reviewProblems,
+  reviewFindings,
   reviewsDue,
   textsFor,
   withReview,
@@ -57,12 +57,12 @@ const law = written({
 const confirmed = written({ id: 'Privacy', texts: ['Privacy'], again: '2027-11-27' });
 
 const said = (list: readonly unknown[]) =>
-  reviewProblems(JSON.stringify(list, null, 2), messages).map(
+  reviewFindings(JSON.stringify(list, null, 2), messages).map(
     (one) => `${one.line} ${one.key}: ${inOneLine(one)}`,
   );
 
 test('those of the site keep the rules', () => {
-  expect(reviewProblems(readFileSync(reviewsFile, 'utf8'), readMessageFiles())).toEqual([]);
+  expect(reviewFindings(readFileSync(reviewsFile, 'utf8'), readMessageFiles())).toEqual([]);
   expect(content.reviews.length).toBeGreaterThan(0);
 });
 
@@ -138,8 +138,8 @@ test.each([...textsFor('lawyer'), ...textsFor('engineer')])(
 test('two reviews of one name, entries that are none, and a file that is not a list, are refused', () => {
   expect(said([law, law])).toHaveLength(2);
   expect(said([{}, null, 5])).toHaveLength(3);
-  expect(reviewProblems('{}', messages)).toHaveLength(1);
-  expect(reviewProblems('[', messages)).toHaveLength(1);
+  expect(reviewFindings('{}', messages)).toHaveLength(1);
+  expect(reviewFindings('[', messages)).toHaveLength(1);
 });
 
 const dueOn = (day: string, list: readonly Review[] = [law, confirmed], texts = messages) =>

@@ -10,7 +10,7 @@ import { withValue } from './editJson';
 import type { Finding } from './finding';
 import { lineAt, readText } from './json';
 import { type MessageFile, textsOf } from './messageFiles';
-import { jsonProblems } from './rules/syntax';
+import { jsonFindings } from './rules/syntax';
 import type { Certificate, Content, Review } from './types';
 import { placeOfValue, valuesOf } from './values';
 
@@ -197,13 +197,13 @@ function allKeys(messages: readonly MessageFile[]): string[] {
 }
 
 /** What is wrong with content/reviews.json, with what to do. */
-export function reviewProblems(text: string, messages: readonly MessageFile[]): Finding[] {
+export function reviewFindings(text: string, messages: readonly MessageFile[]): Finding[] {
   const found = (advice: Phrase, key = '', line = 1) => ({
     ...{ path: reviewsFile, line, key },
     ...advice,
   });
   const keys = allKeys(messages);
-  return jsonProblems({ path: reviewsFile, text }, (list) => {
+  return jsonFindings({ path: reviewsFile, text }, (list) => {
     const reviews = (list as readonly (Partial<Review> | null)[]).map(
       (review) => ({ texts: [], files: [], sources: [], ...review }) as unknown as Review,
     );
@@ -263,7 +263,7 @@ export function withReview(
       ? // The list is set by itself, because it is then written as Biome formats it.
         written(withValue(source, [index], { ...old, ...values }), ['texts', old.texts])
       : Object.entries(values).reduce(written, source);
-  const [problem] = reviewProblems(text, messages).filter(({ key }) => key === id);
-  if (problem) throw new Refusal(problem);
+  const [finding] = reviewFindings(text, messages).filter(({ key }) => key === id);
+  if (finding) throw new Refusal(finding);
   return text;
 }

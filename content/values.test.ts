@@ -9,10 +9,10 @@ import {
 } from './contentFiles';
 import { content } from './current';
 import { inOneLine } from './testing/inOneLine';
-import { valueProblems, valuesOf } from './values';
+import { valueFindings, valuesOf } from './values';
 
 const problemsOf = (path: string, source: string) =>
-  valueProblems(path, source, { exists: existsSync, pictures: content.pictures });
+  valueFindings(path, source, { exists: existsSync, pictures: content.pictures });
 
 const text = readFileSync(companyFile, 'utf8');
 /** The source of the file, with another value. */

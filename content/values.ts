@@ -21,7 +21,7 @@ import {
 import type { Finding } from './finding';
 import { lineAt, readText } from './json';
 import { characterAdvice, mixedAdvice } from './rules/characters';
-import { jsonProblems } from './rules/syntax';
+import { jsonFindings } from './rules/syntax';
 import { isUntranslated, wordingAdvice } from './rules/wording';
 import { type Fault, sentences } from './schemas';
 import type { Content } from './types';
@@ -192,17 +192,17 @@ export function placeOfValue(
   return { line: root ? lineOf(text, root, at) : 1, title: joined(titlesOf(path, root, at)) };
 }
 
-function readValues(path: string, text: string): { values: Value[]; problems: Finding[] } {
+function readValues(path: string, text: string): { values: Value[]; findings: Finding[] } {
   const root = parseTree(text, [], { disallowComments: true });
-  if (!root) return { values: [], problems: [] };
+  if (!root) return { values: [], findings: [] };
   const issues = new Map(
     issuesOf(path, getNodeValue(root)).map((one) => [one.at.join('.'), one] as const),
   );
   const values: Value[] = [];
-  const problems: Finding[] = [];
+  const findings: Finding[] = [];
   const report = (at: JSONPath, advice: Phrase) => {
     const locale = at.find((part): part is Locale => isLocale(part));
-    problems.push({
+    findings.push({
       ...{ path, line: lineOf(text, root, at), key: at.join('.'), ...advice },
       ...(locale && { locale }),
     });
@@ -233,7 +233,7 @@ function readValues(path: string, text: string): { values: Value[]; problems: Fi
     }
   }
   for (const issue of issues.values()) report(issue.at, adviceFor(path, text, root, issue));
-  return { values, problems: problems.sort((one, other) => one.line - other.line) };
+  return { values, findings: findings.sort((one, other) => one.line - other.line) };
 }
 
 /** The values of a file, in its order. */
@@ -260,7 +260,7 @@ function missingFiles(path: string, name: string, { exists, pictures }: Known): 
     );
 }
 
-function fileProblems(path: string, text: string, known: Known): Finding[] {
+function fileFindings(path: string, text: string, known: Known): Finding[] {
   const root = parseTree(text);
   const { recordName } = contentFileAt(path);
   if (root?.type !== 'array' || !recordName) return [];
@@ -275,10 +275,10 @@ function fileProblems(path: string, text: string, known: Known): Finding[] {
 }
 
 /** All problems in a file of values. */
-export function valueProblems(path: string, text: string, known: Known): Finding[] {
-  return jsonProblems({ path, text }, () => [
-    ...readValues(path, text).problems,
-    ...fileProblems(path, text, known),
+export function valueFindings(path: string, text: string, known: Known): Finding[] {
+  return jsonFindings({ path, text }, () => [
+    ...readValues(path, text).findings,
+    ...fileFindings(path, text, known),
   ]);
 }
 

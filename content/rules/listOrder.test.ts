@@ -1,6 +1,6 @@
 import type { MessageFile } from '../messageFiles';
 import { inOneLine } from '../testing/inOneLine';
-import { listProblems } from './listOrder';
+import { listFindings } from './listOrder';
 
 function said(...names: string[]) {
   const items = names.map((name) => `      "${name}": { "term": "A", "text": "B" }`).join(',\n');
@@ -9,7 +9,7 @@ function said(...names: string[]) {
     path: 'messages/en.json',
     text: `{\n  "Commitments": {\n    "items": {\n${items}\n    }\n  }\n}\n`,
   };
-  return listProblems(english).map((one) => `${one.line} ${one.key}: ${inOneLine(one)}`);
+  return listFindings(english).map((one) => `${one.line} ${one.key}: ${inOneLine(one)}`);
 }
 
 test('the commitments of the time line come first', () => {

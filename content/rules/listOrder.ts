@@ -4,7 +4,7 @@ import type { Finding } from '../finding';
 import { entriesOf, type MessageFile } from '../messageFiles';
 
 /** What is wrong with the order of lists, which is that of the English texts. */
-export function listProblems(english: MessageFile): Finding[] {
+export function listFindings(english: MessageFile): Finding[] {
   const { path, locale } = english;
   const entries = entriesOf(english);
   return changeableLists.flatMap((list) => {

@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales';
 import type { Finding } from '../finding';
 import type { MessageFile } from '../messageFiles';
-import { listProblems } from './listOrder';
-import { structureProblems } from './structure';
-import { wordingProblems } from './wording';
+import { listFindings } from './listOrder';
+import { structureFindings } from './structure';
+import { wordingFindings } from './wording';
 
 /**
  * What is wrong with message files, in the order of files and lines. The English one must be the first.
@@ -17,9 +17,9 @@ export function messageFindings(
 ): Finding[] {
   const paths = files.map(({ path }) => path);
   return [
-    ...structureProblems(files),
-    ...files.slice(0, 1).flatMap(listProblems),
-    ...wordingProblems(files, mayBeEnglish),
+    ...structureFindings(files),
+    ...files.slice(0, 1).flatMap(listFindings),
+    ...wordingFindings(files, mayBeEnglish),
   ]
     .filter(({ path, key }) => path === paths[0] || isNeeded(key))
     .sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line);

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Finding } from '../finding';
 import type { MessageFile } from '../messageFiles';
 import { inOneLine } from '../testing/inOneLine';
-import { structureProblems } from './structure';
+import { structureFindings } from './structure';
 
 const good = `{
   "Footer": {
@@ -35,11 +35,11 @@ function afterChange(piece: string, replacement: string, locale: Locale = 'it') 
   if (!good.includes(piece)) throw new Error(`The good file has no ${piece}`);
   const changed = file(locale, good.replace(piece, replacement));
   const files = locale === 'en' ? [changed, file('it', good)] : [file('en', good), changed];
-  return toldOf(structureProblems(files));
+  return toldOf(structureFindings(files));
 }
 
 test('valid files have no problems', () => {
-  expect(structureProblems([file('en', good), file('it', good), file('bg', good)])).toEqual([]);
+  expect(structureFindings([file('en', good), file('it', good), file('bg', good)])).toEqual([]);
 });
 
 describe('a mistake in the file as JSON is reported with its line and what to do', () => {
@@ -165,7 +165,7 @@ describe('a mistake in the file as JSON is reported with its line and what to do
   test('a file that cannot be read does not hide the problems of another', () => {
     const broken = file('it', good.replace('"Find us",', '"Find us"'));
     const empty = file('bg', good.replace('Find us', ''));
-    const found = structureProblems([file('en', good), broken, empty]);
+    const found = structureFindings([file('en', good), broken, empty]);
     expect(found.map(({ path, line }) => `${path}:${line}`)).toEqual([
       'messages/it.json:3',
       'messages/bg.json:3',
@@ -174,7 +174,7 @@ describe('a mistake in the file as JSON is reported with its line and what to do
 
   test('lines are counted correctly with Windows line ends', () => {
     const text = good.replace('"One",', '"One"').replaceAll('\n', '\r\n');
-    expect(structureProblems([file('en', good), file('it', text)])).toMatchObject([{ line: 7 }]);
+    expect(structureFindings([file('en', good), file('it', text)])).toMatchObject([{ line: 7 }]);
   });
 });
 

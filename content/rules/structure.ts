@@ -134,7 +134,7 @@ function differences(english: Entries, ours: Entries, locale: string): FindingIn
  * Compares message files with the first one, which is the English one. Reports unreadable files; missing, unknown and
  * duplicate keys; values that are not texts; broken ICU patterns; and placeholders or tags that differ from English.
  */
-export function structureProblems(files: readonly MessageFile[]): Finding[] {
+export function structureFindings(files: readonly MessageFile[]): Finding[] {
   const read = files.map((file) => ({ file, ...readFile(file) }));
   const english = read[0]?.entries;
   return read.flatMap(({ file: { path, locale }, entries, problems }) => {

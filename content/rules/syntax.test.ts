@@ -4,7 +4,7 @@ import path from 'node:path';
 import { companyFile, contentPaths, referencesFile } from '../contentFiles';
 import { readText } from '../json';
 import { inOneLine } from '../testing/inOneLine';
-import { jsonProblems } from './syntax';
+import { jsonFindings } from './syntax';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'json-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,7 +35,7 @@ const list = `[
 function said(bytes: Buffer | string, file: string = companyFile) {
   const onDisk = path.join(folder, 'a.json');
   writeFileSync(onDisk, bytes);
-  const problems = jsonProblems({ path: file, text: readText(onDisk) });
+  const problems = jsonFindings({ path: file, text: readText(onDisk) });
   return problems.map((one) => `${one.line} ${one.key} ${inOneLine(one)}`);
 }
 
@@ -116,5 +116,5 @@ test('a name that occurs twice is named with its key, once for a whole group', (
 });
 
 test.each(contentPaths)('%s can be read', (file) => {
-  expect(jsonProblems({ path: file, text: readFileSync(file, 'utf8') })).toEqual([]);
+  expect(jsonFindings({ path: file, text: readFileSync(file, 'utf8') })).toEqual([]);
 });

@@ -127,7 +127,7 @@ function twice({ path, text }: TextFile): Finding[] {
  *
  * @param check what else can be wrong with its value, once it can be read
  */
-export function jsonProblems(
+export function jsonFindings(
   file: TextFile,
   check: (value: unknown) => readonly Finding[] = () => [],
 ): Finding[] {

@@ -138,7 +138,7 @@ export function isUntranslated(value: string): boolean {
 }
 
 /** Reports problems of wording, except in texts that are not translated yet. The first file must be the English one. */
-export function wordingProblems(
+export function wordingFindings(
   files: readonly MessageFile[],
   mayBeEnglish: typeof maySayEnglish,
 ): Finding[] {

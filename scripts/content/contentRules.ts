@@ -17,7 +17,7 @@ import { hasConsent } from '@/content/references';
 import {
   certificatesDue,
   isConfirmed,
-  reviewProblems,
+  reviewFindings,
   reviewsDue,
   textsFor,
 } from '@/content/reviews';
@@ -26,7 +26,7 @@ import { unreadable } from '@/content/rules/syntax';
 import { unwrittenPlants, unwrittenTexts, unwrittenValues } from '@/content/rules/unwritten';
 import { readSettings } from '@/content/settings';
 import type { Content } from '@/content/types';
-import { placeOfValue, valueProblems } from '@/content/values';
+import { placeOfValue, valueFindings } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { type Code, type Phrase, phrase, Refusal, type Words } from '@/i18n/toolText';
 import { spoken, systemLanguage } from '@/scripts/process/commandLanguage';
@@ -110,12 +110,12 @@ const rules = {
     when: ['save', 'build'],
     heading: 'Preflight.refused',
     find: ({ content: { pictures }, exists, textOf }) =>
-      pathsOfValues.flatMap((path) => valueProblems(path, textOf(path), { pictures, exists })),
+      pathsOfValues.flatMap((path) => valueFindings(path, textOf(path), { pictures, exists })),
   },
   reviews: {
     when: ['build'],
     heading: 'Preflight.refused',
-    find: ({ messages, textOf }) => reviewProblems(textOf(reviewsFile), messages),
+    find: ({ messages, textOf }) => reviewFindings(textOf(reviewsFile), messages),
   },
   unwritten: {
     when: ['release', 'beside'],
