@@ -56,8 +56,8 @@ interface Given {
 }
 
 /**
- * What rules look at. They take from here what a file says, because it may be about to be written. Only `sample`
- * compares files on disk, and `reviews` takes the names of the company's values from there.
+ * What rules look at. They take from here what a file of content says, because it may be about to be written. `sample`
+ * and `reviews` also read files on disk, and `recaptcha` the settings of the build.
  */
 interface Files extends Pick<Given, 'messages' | 'exists'> {
   /** Empty if there is no such file. */

@@ -34,7 +34,7 @@ export interface EnquiryFormProps {
 
 /**
  * The form itself, which is the part of EnquiryIsland.tsx that React runs in the browser. It has no required field and
- * only the browser's own checks (docs/architecture.md). What it shows and locks while it sends is not React's: states.ts
+ * only the browser's own checks (docs/specification.md, 5). What it shows and locks while it sends is not React's: states.ts
  * does that, also before React has come.
  *
  * React adds and removes only elements here, and never a text beside other nodes. Translators move texts into elements

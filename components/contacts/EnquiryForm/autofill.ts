@@ -16,7 +16,7 @@ interface Fill {
   /** When a program has last written a part. */
   time: number;
   /** Whether a program has written into the field itself. Values of password managers are never `:autofill`. */
-  isOurs: boolean;
+  isFilled: boolean;
 }
 
 /** Moves what the helper fields receive. */
@@ -32,11 +32,11 @@ export function collectAutofill(container: HTMLElement): void {
     else {
       let fill = fills.get(name);
       if (!fill || Date.now() - fill.time > pause) {
-        fill = { parts: [], time: 0, isOurs: false };
+        fill = { parts: [], time: 0, isFilled: false };
         fills.set(name, fill);
       }
       fill.time = Date.now();
-      fill.isOurs ||= !partOf;
+      fill.isFilled ||= !partOf;
       // The browser fills in one field after the other.
       setTimeout(collect, 0, container, name, fill);
     }
@@ -44,7 +44,7 @@ export function collectAutofill(container: HTMLElement): void {
 }
 
 /** Moves what the helper fields of a field have received into it, unless the visitor has typed something there. */
-function collect(container: HTMLElement, name: string, { parts, isOurs }: Fill): void {
+function collect(container: HTMLElement, name: string, { parts, isFilled }: Fill): void {
   for (const helper of container.querySelectorAll<HTMLInputElement>(`[data-part-of="${name}"]`)) {
     const part = helper.value.trim();
     helper.value = '';
@@ -53,7 +53,7 @@ function collect(container: HTMLElement, name: string, { parts, isOurs }: Fill):
   const field = container.querySelector<HTMLInputElement>(`#${name}`);
   if (!field || parts.length === 0) return;
   const { value } = field;
-  if (value && !isOurs && !field.matches(':autofill')) return;
+  if (value && !isFilled && !field.matches(':autofill')) return;
   // The helper of the phone has the whole number, those of the address have what comes after the street.
   const missing = parts.filter((part) => !`, ${value}, `.includes(`, ${part}, `));
   setControl(

@@ -156,7 +156,7 @@ function website(siteUrl: string): Thing {
 
 /**
  * Describes the page, the company and its services for search engines (https://schema.org). It contains only texts of
- * the pages and facts of content/company.json.
+ * the pages, and what content/ says of the company and its certificates.
  */
 export function structuredData(site: Site, route: Route): Graph {
   const things: Thing[] = [
