@@ -1,4 +1,5 @@
 import { socialProfiles, telephoneUri } from './company';
+import { content } from './current';
 
 test.each([
   ['+359 2 000 00 00', 'tel:+35920000000'],
@@ -9,7 +10,15 @@ test.each([
 });
 
 test('the social networks are those of the specification, in its order', () => {
-  const networks = ['facebook', 'instagram', 'linkedin', 'tiktok', 'x', 'youtube'];
-  const shown: readonly string[] = socialProfiles().map(({ network }) => network);
-  expect(shown).toEqual(networks.filter((network) => shown.includes(network)));
+  const urls = { facebook: 'f', instagram: 'i', linkedin: 'l', tiktok: 't', x: 'x', youtube: 'y' };
+  const shown = socialProfiles({ ...content.company, socialProfiles: urls });
+  expect(shown.map(({ url }) => url).join('')).toBe('filtxy');
+});
+
+test('a social network without a URL is left out', () => {
+  const shown = socialProfiles({
+    ...content.company,
+    socialProfiles: { facebook: '', instagram: 'i', linkedin: '', tiktok: '', x: '', youtube: '' },
+  });
+  expect(shown.map(({ network }) => network)).toEqual(['instagram']);
 });
