@@ -68,7 +68,7 @@ describe('files', () => {
   test('pictures that are missing or broken are named', async () => {
     const least = { width: 1, height: 1 };
     expect(await picturePlaces([{ file, least }])).toEqual([
-      expect.stringContaining(`${file} cannot be read`),
+      expect.stringContaining(`${file} is missing`),
     ]);
     writeFileSync(file, 'not a picture');
     expect(await picturePlaces([{ file, least }])).toEqual([
@@ -79,7 +79,7 @@ describe('files', () => {
   test('certificates that are missing or broken are named', async () => {
     const document = join(folder, 'a.pdf');
     expect(await documentPlaces([document])).toEqual([
-      expect.stringContaining(`${document} cannot be read`),
+      expect.stringContaining(`${document} is missing`),
     ]);
     writeFileSync(document, '<html>');
     expect(await documentPlaces([document])).toEqual([
