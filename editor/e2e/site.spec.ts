@@ -235,6 +235,13 @@ test('changes are listed, taken back one by one and sent, and a conflict that Ge
   const { violations } = await new AxeBuilder({ page }).include('site-editor').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
+  // On a phone each version has the whole width.
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const cell of await text.locator('td').all())
+    expect((await cell.boundingBox())?.width).toBeGreaterThan(300);
+  if (desktop) await page.setViewportSize(desktop);
+
   await text.getByRole('button').first().click();
   await editor.expectOpen(heading);
   await editor.type('it', 'La nostra verifica');

@@ -15,7 +15,7 @@ function Row({ change }: { change: Change }) {
   const changed = new Set(texts.map(({ path }) => path));
   const open = toolText('Panel.openIt');
   const side = (version: 'published' | 'now', label = toolText(`Panel.${version}`)) => (
-    <td>
+    <td data-label={label}>
       {texts
         .filter((text) => text[version])
         .map((text, index) => (
