@@ -115,7 +115,7 @@ export function tryWithUploads(edits: readonly Edit[], ids: readonly string[]) {
 }
 
 /**
- * Saves values and files in one step.
+ * Saves values and files in one step. If the edits are of texts, nothing is chosen, and `saveEdits` does it all.
  *
  * @throws Refusal as `saveEdits`, or if visitors could not see a file
  */

@@ -99,11 +99,11 @@ export async function sendChanges(author: Author, words: string): Promise<Done> 
   const last = await readSent();
   const isPublished = last !== undefined && (await isAncestor(last.commit, basis.published));
   const sent = isPublished ? undefined : last;
-  // What was committed but not sent is committed again, in the name of this person.
-  const isAfter = sent && (await isAncestor(sent.commit, 'HEAD'));
-  const from = isAfter ? sent.commit : basis.commit;
+  const isSentHere = sent && (await isAncestor(sent.commit, 'HEAD'));
+  // All that differs from it becomes one commit, in the name of this person: what was committed and not sent, too.
+  const from = isSentHere ? sent.commit : basis.commit;
   const paths = await changedPaths(from);
-  if (paths.length === 0 && !isAfter) throw new Refusal(phrase('Git.nothingToSend'));
+  if (paths.length === 0 && !isSentHere) throw new Refusal(phrase('Git.nothingToSend'));
   if (paths.length === 0)
     return { done: [phrase('Git.sentAlready', { branch: sent?.branch ?? '' })], url: sent?.page };
 
