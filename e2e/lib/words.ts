@@ -72,6 +72,14 @@ export function missingTexts(pages: readonly PageTexts[], locale: Locale): strin
     .map(([key]) => key);
 }
 
+/** What the messages of a language mark as the number of a standard, with `<standard>`, and a page shows. */
+export function markedStandards(locale: Locale): string[] {
+  return texts(messages[locale])
+    .filter(([key]) => isShown(content, key))
+    .flatMap(([, text]) => [...text.matchAll(/<standard>(.*?)<\/standard>/g)])
+    .map(([, words = '']) => words);
+}
+
 /** Texts that are the same in every language. */
 const facts = [
   // Symbols of units in computed figures.
