@@ -70,14 +70,24 @@ export function excess(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     scrollTo({ left: 500, behavior: 'instant' });
-    return Math.max(scrollX, scrollWidth - clientWidth);
+    const most = Math.max(scrollX, scrollWidth - clientWidth);
+    // Otherwise what lies beside the window would be inside it for what measures next.
+    scrollTo({ left: 0, behavior: 'instant' });
+    return most;
   });
 }
 
-/** @param options whether letters in drawings count, and texts that cover each other */
+/**
+ * Names the texts that are not in their place, and says what an editor can do.
+ *
+ * @param options whether letters in drawings count, and texts that cover each other
+ */
 export async function expectInPlace(page: Page, when: string, options = {}): Promise<void> {
   const kinds = { lettering: true, overlaps: true, ...options };
-  expect.soft(await page.evaluate(misplaced, kinds), when).toEqual([]);
+  const found = await page.evaluate(misplaced, kinds);
+  expect
+    .soft(found, `${when}: shorten these texts, or divide a long word with \\u00ad`)
+    .toEqual([]);
 }
 
 /**
@@ -96,7 +106,8 @@ export function hardToRead(): string[] {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (tops.size > 1) found.push(`broken: ${word}`);
+      if (tops.size > 1)
+        found.push(`too long for a line: ${word}: write \\u00ad where it may be divided`);
     }
     if (!parentElement.closest('main :is(p, li, dd, td, blockquote, figcaption)')) continue;
     range.selectNodeContents(node);

@@ -37,7 +37,9 @@ for (const name of pageNames) {
     for (const { mostLines, ...screen } of firstScreens) {
       await page.setViewportSize(screen);
       const found = await page.evaluate(oversized, mostLines);
-      expect.soft(found, `on the first screen of ${screen.width} px`).toEqual([]);
+      expect
+        .soft(found, `on the first screen of ${screen.width} px: shorten these texts`)
+        .toEqual([]);
     }
     await setWidth(page, 360);
     await page.evaluate(setTextSize, '200%');

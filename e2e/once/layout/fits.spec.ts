@@ -82,15 +82,15 @@ for (const [locale, name] of locales.flatMap((locale) =>
   });
 }
 
-test('all texts are in the window if an app enlarges letters by half, and nothing else', async ({
-  site,
-  page,
-}) => {
+test('all texts are in the window if an app enlarges letters by half, and nothing else', {
+  tag: '@content',
+}, async ({ site, page }) => {
   for (const name of pageNames) {
     await openWhole(site, name);
     await setWidth(page, 360);
     await page.evaluate(enlargeLetters, 1.5);
-    expect.soft(await excess(page), name).toBe(0);
-    await expectInPlace(page, name, { lettering: false, overlaps: false });
+    const when = `${name}, letters larger by half`;
+    expect.soft(await excess(page), when).toBe(0);
+    await expectInPlace(page, when, { lettering: false, overlaps: false });
   }
 });
