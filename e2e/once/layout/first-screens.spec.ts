@@ -4,7 +4,7 @@
  */
 
 import type { Locator } from '@playwright/test';
-import sharp, { type Region } from 'sharp';
+import type { Region } from 'sharp';
 import { telephoneUri } from '@/content/company';
 import { content } from '@/content/current';
 import { expect, test } from '@/e2e/lib/fixtures';
@@ -12,7 +12,7 @@ import type { Site } from '@/e2e/lib/site';
 import { locales } from '@/i18n/locales';
 import { cropRegion } from '@/scripts/assets/media/cropRegion';
 import { type CropName, crops, type PictureName, picturesOf } from '@/site/pictures';
-import { routeNames } from '@/site/routes';
+import { type Route, routeNames } from '@/site/routes';
 
 /** Windows of phones in px: cheap ones, with and without the browser's bars, and an iPhone with both. */
 const phones = [
@@ -40,7 +40,6 @@ function partsOf({ page, slideshow, t }: Site) {
   const opening = page.locator('#opening');
   return {
     heading: opening.getByRole('heading', { level: 1 }),
-    lead: opening.locator('h1 + div > p'),
     enquiry: opening.getByRole('link', { name: t('Hero.contactUs') }),
     call: opening.locator(`a[href="${telephoneUri(content.company.phone)}"]`),
     picture: slideshow.locator('[aria-live]').first(),
@@ -53,62 +52,59 @@ for (const locale of locales)
     site: { page },
     site,
   }) => {
-    const { heading, lead, enquiry, call, picture, arrow } = partsOf(site.in(locale));
+    const { heading, enquiry, call, picture, arrow } = partsOf(site.in(locale));
     await site.in(locale).open('home');
 
+    // Says what an editor can do, because the texts of the opening decide how much room is left.
+    const shorten = (size: string) => `${size}: shorten Hero.title or Hero.lead in ${locale}`;
     for (const [width, height] of phones) {
       await page.setViewportSize({ width, height });
-      const size = `${width} × ${height}`;
+      const when = shorten(`${width} × ${height}`);
       for (const control of [enquiry, call]) {
         const { height: target, bottom } = await boxOf(control);
-        expect(target, size).toBeGreaterThanOrEqual(44);
-        expect(bottom, size).toBeLessThanOrEqual(foot);
-        expect((await boxOf(picture)).y, size).toBeGreaterThanOrEqual(bottom);
+        expect(target, when).toBeGreaterThanOrEqual(44);
+        expect(bottom, when).toBeLessThanOrEqual(foot);
+        expect((await boxOf(picture)).y, when).toBeGreaterThanOrEqual(bottom);
       }
-      // A visible line of the lead is 1.42 times as high as its letters.
-      const lines = await lead.evaluate(
-        (element) =>
-          element.getBoundingClientRect().height /
-          Number.parseFloat(getComputedStyle(element).lineHeight),
-      );
-      expect(lines, size).toBeLessThan(2.1);
     }
 
     for (const [width, height] of laptops) {
       await page.setViewportSize({ width, height });
+      const when = shorten(`${width} × ${height}`);
       const band = (await boxOf(heading)).y - (await boxOf(picture)).y;
-      expect(band, `${width} px`).toBeGreaterThanOrEqual(110);
-      expect((await boxOf(enquiry)).height, `${width} px`).toBeLessThan(60);
+      expect(band, when).toBeGreaterThanOrEqual(110);
+      expect((await boxOf(enquiry)).height, `${when}, or Hero.contactUs`).toBeLessThan(60);
       const corner = await boxOf(arrow);
-      expect(Math.abs(corner.bottom - (await boxOf(picture)).bottom), `${width} px`).toBeLessThan(
-        1,
-      );
+      expect(Math.abs(corner.bottom - (await boxOf(picture)).bottom), when).toBeLessThan(1);
     }
 
     // On the largest screens, letters that go below the line reach 0.05 em below the box of the heading.
     await page.setViewportSize({ width: 2560, height: 1300 });
+    const when = shorten('2560 × 1300');
     const button = await boxOf(enquiry);
     const letters = await heading.evaluate((element) =>
       Number.parseFloat(getComputedStyle(element).fontSize),
     );
-    expect(button.y - (await boxOf(heading)).bottom).toBeGreaterThanOrEqual(0.245 * letters);
-    expect(button.height).toBeLessThan(60);
+    const space = button.y - (await boxOf(heading)).bottom;
+    expect(space, when).toBeGreaterThanOrEqual(0.245 * letters);
+    expect(button.height, `${when}, or Hero.contactUs`).toBeLessThan(60);
   });
 
 for (const locale of locales)
-  test(`the first screen of every other page in ${locale} has a way to the company`, async ({
-    site: { page },
-    site,
-  }) => {
+  test(`the first screen of every other page in ${locale} has a way to the company`, {
+    tag: '@content',
+  }, async ({ site: { page }, site }) => {
     const main = page.locator('main');
-    for (const route of routeNames.filter((name) => name !== 'home')) {
+    // The documents come before the way to the company, and an owner may have more of them than fit.
+    const fits = (name: Route) => name !== 'certificates' || content.certificates.length <= 3;
+    for (const route of routeNames.filter((name) => name !== 'home' && fits(name))) {
       await site.in(locale).open(route);
       const ways = main.locator('a:is([href$="/contacts/#enquiry"], [href^="tel:"])');
       const way = ways.filter({ visible: true }).first();
       const picture = main.locator('[data-picture]').first();
       for (const [width, height] of phones) {
         await page.setViewportSize({ width, height });
-        const where = `${route}, ${width} × ${height}`;
+        const where = `${route}, ${width} × ${height}: shorten the heading or what is below it`;
         const { height: target, bottom } = await boxOf(way);
         expect.soft(target, where).toBeGreaterThanOrEqual(44);
         expect.soft(bottom, where).toBeLessThanOrEqual(foot);
@@ -118,12 +114,13 @@ for (const locale of locales)
       for (const [width, height] of laptops) {
         await page.setViewportSize({ width, height });
         const { bottom } = await boxOf(way);
-        expect.soft(bottom, `${route}, ${width} × ${height}`).toBeLessThanOrEqual(height);
+        const where = `${route}, ${width} × ${height}: shorten the heading or what is below it`;
+        expect.soft(bottom, where).toBeLessThanOrEqual(height);
       }
     }
   });
 
-/** Left, top, right and bottom of what each slide is about, in per cent of its master. */
+/** Left, top, right and bottom of what each slide of the sample is about, in per cent of its master. */
 const subjects: Readonly<Partial<Record<PictureName, readonly [number, number, number, number]>>> =
   {
     'solar-park-aerial': [72, 35, 96, 60], // rows of modules
@@ -136,19 +133,21 @@ const subjects: Readonly<Partial<Record<PictureName, readonly [number, number, n
     'solar-dawn': [46, 36, 52, 45], // the sun
   };
 
+/** The shape of the sample's masters, of which an owner may have replaced any. */
+const master = { width: 1920, height: 1080 };
+
 /** Left, top, right and bottom of a picture's subject, as shares of a crop. */
-async function subjectIn(name: PictureName, crop: CropName): Promise<number[]> {
-  const { file, focus, zoomByCrop } = picturesOf(content.pictures)[name];
-  const { width = 0, height = 0 } = await sharp(file).metadata();
+function subjectIn(name: PictureName, crop: CropName): number[] {
+  const { focus, zoomByCrop } = picturesOf(content.pictures)[name];
   const [wide, high] = crops[crop].ratio;
   const framing = { ratio: wide / high, zoom: zoomByCrop?.[crop] ?? 1 };
-  const region: Region = cropRegion({ width, height }, focus[crop] ?? focus, framing);
+  const region: Region = cropRegion(master, focus[crop] ?? focus, framing);
   const share = (percent: number, size: number, start: number, part: number) =>
     ((size * percent) / 100 - start) / part;
   return (subjects[name] ?? []).map((percent, side) =>
     side % 2 === 0
-      ? share(percent, width, region.left, region.width)
-      : share(percent, height, region.top, region.height),
+      ? share(percent, master.width, region.left, region.width)
+      : share(percent, master.height, region.top, region.height),
   );
 }
 
@@ -200,6 +199,10 @@ test('each picture of Home shows what it is about', async ({ site, page }) => {
   // The English heading is the highest, so it covers the most.
   const { slideshow } = site.in('en');
   await site.in('en').open('home');
+  // An owner's heading may be higher. How much room it must leave is tested above.
+  await partsOf(site.in('en')).heading.evaluate((heading) => {
+    heading.textContent = 'Solar plants that start every morning.';
+  });
   for (const [width, height] of [
     [360, 640],
     [1366, 650],
@@ -210,9 +213,7 @@ test('each picture of Home shows what it is about', async ({ site, page }) => {
     const crop = width < 600 ? 'photo' : 'wide';
     const [wide, high] = crops[crop].ratio;
     const names = Object.keys(subjects) as PictureName[];
-    const boxes = await Promise.all(
-      names.map(async (name): Promise<[string, number[]]> => [name, await subjectIn(name, crop)]),
-    );
+    const boxes = names.map((name): [string, number[]] => [name, subjectIn(name, crop)]);
     const hidden = await slideshow.evaluate(unseen, { ratio: wide / high, boxes });
     expect.soft(hidden, `${width} px`).toEqual([]);
   }
