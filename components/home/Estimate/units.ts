@@ -18,9 +18,13 @@ export function unitsOf(locale: string, kind: SystemKind): readonly [Unit, ...Un
 
 /** The words for a unit in all languages, in small letters and without points and spaces. */
 const words: Readonly<Record<Unit, readonly string[]>> = {
-  dka: 'дка дек декар декара декари dka daa dekar dekara decare decares decaro decari'.split(' '),
+  dka: 'дка дк дек декар декара декари dka daa dekar dekara decare decares decaro decari'.split(
+    ' ',
+  ),
   ha: 'ха хектар хектара хектари ha hectare hectares ettaro ettari'.split(' '),
-  m2: 'м2 квм m2 sqm mq'.split(' '),
+  m2: 'м2 квм квметра квадратниметра m2 sqm squaremetres squaremeters mq metriquadri metriquadrati'.split(
+    ' ',
+  ),
   acres: 'акър акра акри ac acre acres acro acri'.split(' '),
 };
 
