@@ -59,7 +59,6 @@ export function PlantLife() {
         <rect
           x={percent(start)}
           width={percent(end - start)}
-          height={isMain ? 34 : 22}
           className={isMain ? styles.main : undefined}
           fill={colour}
           stroke="none"
@@ -68,7 +67,7 @@ export function PlantLife() {
           className={label}
           x={percent(isInside || isBefore ? start : end)}
           y="50%"
-          dy={5}
+          dy="0.3em"
           {...look}
           {...place}
         >
