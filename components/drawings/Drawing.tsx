@@ -97,7 +97,7 @@ export function Drawing({ drawing, labels = {}, name, className = '' }: DrawingP
 /** For words that continue on a second line at the left edge of a chart. */
 export const labelLines = {
   line: (chunks: ReactNode) => (
-    <tspan x="8" dy="19">
+    <tspan x="8" dy="1.12em">
       {chunks}
     </tspan>
   ),
