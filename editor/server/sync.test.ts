@@ -150,6 +150,28 @@ describe('Send', () => {
     },
   );
 
+  test.each([
+    ['without a local branch of its name', () => git('clone', 'branch', '-D', 'main'), true],
+    [
+      'but not if the local branch of its name has work that nobody has published',
+      () => {
+        git('clone', 'switch', '--quiet', 'main');
+        git('clone', 'commit', '--quiet', '--allow-empty', '-m', 'Mine');
+        git('clone', 'switch', '--quiet', '-');
+      },
+      false,
+    ],
+  ])('Get goes to the published branch, %s', async (_, prepare, goes) => {
+    set(italian, heading, 'Verifica');
+    await sendChanges(maria, 'New words');
+    const [branch = ''] = branches();
+    git('published', 'merge', '--quiet', '--no-ff', branch);
+    prepare();
+    await getPublished();
+    expect(git('clone', 'branch', '--show-current')).toBe(goes ? 'main' : branch);
+    expect(git('clone', 'log', '--format=%s', '--all').includes('Mine')).toBe(!goes);
+  });
+
   test('leaves a sent branch alone that somebody else has changed', async () => {
     set(italian, heading, 'Verifica');
     await sendChanges(maria, 'New words');

@@ -52,8 +52,12 @@ async function fetchPublished(): Promise<Published> {
   return { ...basis, published };
 }
 
-const isAncestor = async (one: string, other: string) =>
-  (await gitOutput('merge-base', one, other)) === (await gitOutput('rev-parse', one));
+/** Whether a commit is another one, or comes before it. Not if this folder does not have both. */
+const isAncestor = (one: string, other: string) =>
+  git('merge-base', '--is-ancestor', one, other).then(
+    () => true,
+    () => false,
+  );
 
 /** The name of a new branch, such as `edit/2026-12-10-143000123-maria`. */
 function newBranch({ email }: Author): string {
@@ -287,11 +291,12 @@ export async function getPublished(): Promise<Done> {
   const lists = sharedLists(files);
   const merged = files.map((file) => ({ ...file, ...mergeFile(file, lists) }));
   const current = await currentBranch();
+  // Its work that nobody has published stays there. If there is no such branch, there is no such work.
+  const local = await gitOutput('rev-parse', '--verify', '--quiet', `refs/heads/${target}`);
   const isLeft =
     current.startsWith(editBranch) &&
     merged.every(({ content, theirs }) => isSame(content, theirs)) &&
-    // Work on the local branch that nobody has published stays there.
-    (await isAncestor(target, published));
+    (!local || (await isAncestor(local, published)));
   const branch = isLeft ? target : current;
   if (commit === published && branch === current) return { done: [phrase('Git.got')] };
   const written = merged.flatMap(({ path, mine, content }) =>
