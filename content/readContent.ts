@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type Locale, locales } from '@/i18n/locales';
+import { phrase, say } from '@/i18n/toolText';
 import { type ContentName, contentFiles } from './contentFiles';
 import { parsedJson, readText } from './json';
 import type { Content } from './types';
@@ -10,12 +11,13 @@ import type { Content } from './types';
  * stop at a damaged one before any check can name it.
  */
 
-const group = z.record(z.string(), z.unknown()).catch({});
+const messagesSchema = z.record(z.string(), z.unknown());
+const group = messagesSchema.catch({});
 type Group = z.infer<typeof group>;
 
 /**
- * What pages need of a file, of whatever is in it: entries of a list that break the schema are left out, and parts of a
- * group that do are the sample company's.
+ * The value of a file for a development page, which must work while somebody repairs the file. Entries of a list that
+ * break the schema are left out. Parts of a group that break it are the sample company's.
  */
 function usable(schema: z.ZodType, value: unknown, sample: () => unknown): unknown {
   const whole = schema.safeParse(value);
@@ -35,6 +37,18 @@ function usable(schema: z.ZodType, value: unknown, sample: () => unknown): unkno
   return Object.fromEntries(parts);
 }
 
+/**
+ * The value of a file for visitors.
+ *
+ * @throws Error for programmers if it breaks the schema, because the check before a build has told editors the cure
+ */
+function valid(file: string, schema: z.ZodType, value: unknown): unknown {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const advice = say(phrase('Rules.howToCorrect'), 'en');
+  throw new Error(`${file}:\n${z.prettifyError(error)}\n${advice}`);
+}
+
 /** A group whose parts are read when they are asked for. */
 function withParts(parts: readonly (readonly [name: string, get: () => unknown])[]): object {
   const all = parts.map(([name, get]) => [name, { enumerable: true, get }]);
@@ -42,13 +56,13 @@ function withParts(parts: readonly (readonly [name: string, get: () => unknown])
 }
 
 /**
- * The content of a project. Each part is what its file says at the moment at which it is asked for. What is wrong with a
- * file, the rules say (scripts/content/contentRules.ts); a page, and the editor in which somebody repairs the file, work all the
- * same.
+ * The content of a project. Each part is what its file says at the moment at which it is asked for.
  *
  * @param textOf the text of a file by its path; empty if there is none
+ * @param isForVisitors whether a file that breaks its schema is an error. Otherwise a page, and the editor in which
+ * somebody repairs the file, work with the rest of it
  */
-export function contentOf(textOf: (file: string) => string): Content {
+export function contentOf(textOf: (file: string) => string, isForVisitors = false): Content {
   const kept = new Map<string, { readonly text: string; readonly value: unknown }>();
   const read = (file: string, use: (value: unknown) => unknown) => {
     const text = textOf(file);
@@ -62,10 +76,16 @@ export function contentOf(textOf: (file: string) => string): Content {
   const partOf = (name: ContentName) => {
     const { path: file, schema } = contentFiles[name];
     const sample = () => parsedJson(textOf(`content/sample/${file}`));
-    return read(file, (value) => usable(schema, value, sample));
+    return read(file, (value) =>
+      isForVisitors ? valid(file, schema, value) : usable(schema, value, sample),
+    );
   };
-  const messagesOf = (locale: Locale) =>
-    read(`messages/${locale}.json`, (value) => group.parse(value));
+  const messagesOf = (locale: Locale) => {
+    const file = `messages/${locale}.json`;
+    return read(file, (value) =>
+      isForVisitors ? valid(file, messagesSchema, value) : group.parse(value),
+    );
+  };
   const names = Object.keys(contentFiles) as ContentName[];
   const messages = withParts(locales.map((locale) => [locale, () => messagesOf(locale)]));
   const files = names.map((name) => [name, () => partOf(name)] as const);
@@ -73,6 +93,6 @@ export function contentOf(textOf: (file: string) => string): Content {
 }
 
 /** The content in the folder of a project. In development a page shows what the editor has just saved. */
-export function readContent(root: string): Content {
-  return contentOf((file) => readText(path.join(root, file)));
+export function readContent(root: string, isForVisitors = false): Content {
+  return contentOf((file) => readText(path.join(root, file)), isForVisitors);
 }
