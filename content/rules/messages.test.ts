@@ -248,16 +248,16 @@ describe('the forms of a number', () => {
 });
 
 test.each([
-  ['it', '"Missione"', '"[EN] Mission"', 'Plant.mission', 'Server.notTranslated'],
+  ['it', '"Missione"', '"[EN] Mission"', 'Plant.mission', 'ToDo.notTranslated'],
   [
     'it',
     'Scrivere a <email>{address}',
     '<email>[EN] {address}',
     'Plant.write',
-    'Server.notTranslated',
+    'ToDo.notTranslated',
   ],
   // Nobody has written it.
-  ['en', '"Mission"', '"[EN] New entry"', 'Plant.mission', 'Server.notWrittenYet'],
+  ['en', '"Mission"', '"[EN] New entry"', 'Plant.mission', 'ToDo.notWrittenYet'],
 ] as const)('a text in %s with the mark is listed, and nothing else is wrong: %s', (...row) => {
   const [locale, piece, replacement, key, code] = row;
   const marked = changed(locale, piece, replacement);

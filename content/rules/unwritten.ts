@@ -10,7 +10,7 @@ import { untranslatedMark } from './untranslatedMark';
 import { isUntranslated, untranslatedTexts } from './wording';
 
 const notWritten = (locale: Locale): Phrase =>
-  phrase(locale === locales[0] ? 'Server.notWrittenYet' : 'Server.notTranslated');
+  phrase(locale === locales[0] ? 'ToDo.notWrittenYet' : 'ToDo.notTranslated');
 
 /**
  * Texts that are not translated yet, and that visitors would see. The English file may have some too: the editor marks

@@ -20,12 +20,12 @@ function allNotes(): Phrase[] {
   const day = { day: '2026-11-20' };
   const claim = 'The law says so';
   return [
-    phrase('Server.sample'),
-    phrase('Server.forLawyer'),
-    phrase('Server.forEngineer'),
-    phrase('Server.forOwner'),
-    phrase('Server.notWrittenYet'),
-    phrase('Server.notTranslated'),
+    phrase('ToDo.sample'),
+    phrase('ToDo.forLawyer'),
+    phrase('ToDo.forEngineer'),
+    phrase('ToDo.forOwner'),
+    phrase('ToDo.notWrittenYet'),
+    phrase('ToDo.notTranslated'),
     phrase('Due.certificateEnds', { day }),
     phrase('Due.review', { claim, reason: phrase('Reviews.again', { day }) }),
     phrase('Due.certificateWas', { day }),

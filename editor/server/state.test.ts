@@ -17,7 +17,7 @@ const files: MessageFile[] = [
 const found = (key: string, code: Finding['code'], path = '') => ({ path, line: 1, key, code });
 
 test('each untranslated text is marked, also if its mark comes after a tag', () => {
-  const isNotTranslated = { code: 'Server.notTranslated' };
+  const isNotTranslated = { code: 'ToDo.notTranslated' };
   const unwritten = unwrittenTexts(files, () => true);
   expect(toDo(files, unwritten)).toEqual({ 'a.b': isNotTranslated, ab: isNotTranslated });
 });
@@ -26,15 +26,15 @@ test('a finding about a group is that of its texts, a review’s that of what it
   const findings = [
     found('law', 'Due.review', reviewsFile),
     found('0.validUntil', 'Due.noLastDay'),
-    found('a.c', 'Server.sample'),
-    found('ab', 'Server.forLawyer'),
+    found('a.c', 'ToDo.sample'),
+    found('ab', 'ToDo.forLawyer'),
   ];
   expect(toDo(files.slice(0, 1), findings, [{ id: 'law', texts: ['a'] }])).toEqual({
     a: { code: 'Due.review' },
     'a.b': { code: 'Due.review' },
-    'a.c': { code: 'Server.sample' },
+    'a.c': { code: 'ToDo.sample' },
     '0.validUntil': { code: 'Due.noLastDay' },
-    ab: { code: 'Server.forLawyer' },
+    ab: { code: 'ToDo.forLawyer' },
   });
 });
 
@@ -44,7 +44,7 @@ describe('a section that is off', () => {
   test('has no texts and values that are marked as samples', () => {
     writeFileSync(sectionsFile, JSON.stringify({ ...content.sections, founder: false }));
     const marked = Object.entries(readState().toDo)
-      .filter(([, { code }]) => code === 'Server.sample')
+      .filter(([, { code }]) => code === 'ToDo.sample')
       .map(([key]) => key);
     expect(marked.filter((key) => /^(Founder|career)\./.test(key))).toEqual([]);
   });

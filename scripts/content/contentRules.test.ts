@@ -29,7 +29,7 @@ test('a damaged text and a missing document stop a save, and a text with the mar
   expect(findingsOf(rulesAt('save'), withText(''))).toMatchObject([{ key, code: 'Rules.empty' }]);
   const marked = withText('[EN] Menu');
   expect(findingsOf(rulesAt('save'), marked)).toEqual([]);
-  expect(findingsOf(['unwritten'], marked)).toMatchObject([{ key, code: 'Server.notWrittenYet' }]);
+  expect(findingsOf(['unwritten'], marked)).toMatchObject([{ key, code: 'ToDo.notWrittenYet' }]);
   const [missing] = findingsOf(['values'], { exists: () => false });
   expect(missing?.code).toBe('Value.noDocument');
 });

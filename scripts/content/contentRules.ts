@@ -137,21 +137,21 @@ const rules = {
     heading: 'Preflight.lawyer',
     confirm: ['Privacy', 'lawyerName'],
     isSaidAbove: true,
-    find: (files) => unconfirmed(files, textsFor('lawyer'), 'Server.forLawyer'),
+    find: (files) => unconfirmed(files, textsFor('lawyer'), 'ToDo.forLawyer'),
   },
   engineer: {
     when: ['preflight', 'beside'],
     heading: 'Preflight.engineer',
     confirm: ['Estimate', 'engineerName'],
     isSaidAbove: true,
-    find: (files) => unconfirmed(files, textsFor('engineer'), 'Server.forEngineer'),
+    find: (files) => unconfirmed(files, textsFor('engineer'), 'ToDo.forEngineer'),
   },
   reach: {
     when: ['preflight', 'beside'],
     heading: 'Preflight.reach',
     confirm: [textsFor('owner')[0], 'yourName'],
     isSaidAbove: true,
-    find: (files) => unconfirmed(files, textsFor('owner'), 'Server.forOwner'),
+    find: (files) => unconfirmed(files, textsFor('owner'), 'ToDo.forOwner'),
   },
   sample: {
     when: ['release', 'beside'],
@@ -194,7 +194,7 @@ const rules = {
     find: (files) =>
       readSettings().recaptchaKey
         ? []
-        : unconfirmed(files, ['EnquiryForm.recaptcha'], 'Server.forLawyer'),
+        : unconfirmed(files, ['EnquiryForm.recaptcha'], 'ToDo.forLawyer'),
   },
   consent: {
     when: ['preflight'],

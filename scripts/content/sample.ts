@@ -169,7 +169,7 @@ export async function folderWithSample(root = '.', isCopied = false): Promise<st
 
 /** Texts, values, documents and drawings of the sample company that the owner has not replaced. */
 export function sampleFindings(root = '.'): Finding[] {
-  const advice = phrase('Server.sample');
+  const advice = phrase('ToDo.sample');
   const files = sampleFiles(root);
   const textsIn = (file: string, locale: Locale) =>
     textsOf({ locale, path: file, text: readFileSync(file, 'utf8') });

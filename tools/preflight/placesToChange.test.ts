@@ -17,7 +17,7 @@ import {
 /* The tests have their own facts, texts and files, because an owner changes those of the site. */
 
 test('a text is named with its place in the file and on the website, and a file with its path', () => {
-  const code = 'Server.sample';
+  const code = 'ToDo.sample';
   const text = { path: 'messages/en.json', key: 'Founder.role', line: 5, code } as const;
   expect(placeOf(text)).toMatch(/^messages\/en\.json, line 5, Founder\.role \(.+ › .+ › .+\)$/);
   const phone = { path: companyFile, key: 'phone', line: 2, code } as const;
