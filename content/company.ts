@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { content } from './current';
+import { dayLength } from './day';
 import type { Content } from './types';
 
 export type Company = Content['company'];
@@ -38,7 +39,7 @@ const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 function dayName(day: string, locale: Locale): string {
   const monday = Date.UTC(2024, 0, 1);
   const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return format(monday + weekdays.indexOf(day) * 86_400_000);
+  return format(monday + weekdays.indexOf(day) * dayLength);
 }
 
 /** Arguments of the text with the opening hours. The value has the form that search engines read. */

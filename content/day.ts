@@ -10,7 +10,8 @@ export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-const dayLength = 86_400_000;
+/** In milliseconds. Days in UTC all have the same length. */
+export const dayLength = 86_400_000;
 
 /** Both days as YYYY-MM-DD. */
 export function daysAfter(day: string, days: number): string {

@@ -5,7 +5,7 @@ import { type Phrase, phrase, Refusal, toolLanguages } from '@/i18n/toolText';
 import { changeableLists, isInGroup, isShown, keysWhere } from './catalogue';
 import { certificatesFile, companyFile, reviewsFile } from './contentFiles';
 import { content } from './current';
-import { daysAfter, isDay } from './day';
+import { dayLength, daysAfter, isDay } from './day';
 import { withValue } from './editJson';
 import type { Finding } from './finding';
 import { lineAt, readText } from './json';
@@ -228,7 +228,6 @@ interface Done {
   readonly again?: string;
 }
 
-const dayLength = 86_400_000;
 const year = 365;
 
 /**

@@ -1,5 +1,4 @@
 import { locales } from '@/i18n/locales';
-import { openStreetMapOrigin } from '@/site/map';
 import { thirdParties } from './thirdParties';
 import { messagesOf } from './translator';
 
@@ -8,8 +7,4 @@ test.each(locales)('in %s the privacy notice names each who receives data', (loc
   for (const name of ['EmailJS', 'reCAPTCHA', 'OpenStreetMap']) expect(notice).toContain(name);
   // Another address of the list would need another name in the notice.
   expect(Object.keys(thirdParties)).toEqual(['recaptcha', 'openStreetMap']);
-});
-
-test('the map uses the address of the list', () => {
-  expect([openStreetMapOrigin]).toEqual(thirdParties.openStreetMap.frame);
 });

@@ -1,3 +1,4 @@
+import { openStreetMapOrigin } from '@/site/map';
 import { registers } from './certificates';
 import { socialProfiles } from './company';
 import { content } from './current';
@@ -22,7 +23,7 @@ export const thirdParties = {
     frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     connect: ['https://www.google.com/recaptcha/'],
   },
-  openStreetMap: { frame: ['https://www.openstreetmap.org'] },
+  openStreetMap: { frame: [openStreetMapOrigin] },
 } as const satisfies Readonly<Record<string, Sources>>;
 
 /** Addresses of others to which pages only link: nothing is sent before a visitor follows the link. */

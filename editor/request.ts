@@ -6,6 +6,7 @@ import { developmentMessages } from '@/content/developmentMessages';
 import { textKeys } from '@/content/messageFiles';
 import { isLocale } from '@/i18n/locales';
 import { normalized } from '@/i18n/mapTexts';
+import { strict } from '@/i18n/strict';
 import { draftHeader, markedMessages } from './marks';
 
 /**
@@ -21,8 +22,7 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   /** Unsaved texts by key, for a preview. */
   const drafts = process.env.EDITOR_PORT && ((await headers()).get(draftHeader) ?? '{}');
   return {
-    locale,
-    timeZone: 'UTC',
+    ...strict(locale),
     messages: normalized(
       drafts
         ? markedMessages(messages, textKeys(), JSON.parse(decodeURIComponent(drafts)))

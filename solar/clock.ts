@@ -1,3 +1,5 @@
+import { dayLength } from '@/content/day';
+
 /**
  * Hours that local time is ahead of UTC at a moment. On the days on which the clocks change, it is not the same at
  * night and at noon, so it is asked for each event.
@@ -34,5 +36,5 @@ export function clock(minutes: number): string {
 
 /** The number of days since 1 January. */
 export function dayOfYear(date: Date): number {
-  return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000);
+  return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayLength);
 }

@@ -4,6 +4,7 @@
  * to half a minute at middle latitudes (docs/engineering.md, The sun).
  */
 
+import { dayLength } from '@/content/day';
 import type { Office } from '@/content/office';
 import { utcOffset } from './clock';
 
@@ -28,7 +29,7 @@ const epoch = Date.UTC(2000, 0, 1, 12);
 
 /** The sun's declination in degrees, and apparent minus mean solar time in minutes. */
 export function sunAt(moment: Date): { declination: number; equationOfTime: number } {
-  const days = (moment.getTime() - epoch) / (24 * 60 * minute);
+  const days = (moment.getTime() - epoch) / dayLength;
   const meanLongitude = 280.46 + 0.9856474 * days;
   const anomaly = 357.528 + 0.9856003 * days;
   const longitude = meanLongitude + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly);
