@@ -99,7 +99,12 @@ test('data become words of a language', () => {
     expect.stringMatching(/^30 май 2027\sг\.$/),
   ]);
   expect(said({ language: 'bg' })).toEqual(['Bulgarian', 'bulgaro', 'български']);
-  expect(said({ oneOf: ['«…»', '“…”'] })).toEqual(['«…» or “…”', '«…» o “…”', '«…» или “…”']);
+  expect(said({ list: ['«…»', '“…”'], type: 'disjunction' })).toEqual([
+    '«…» or “…”',
+    '«…» o “…”',
+    '«…» или “…”',
+  ]);
+  expect(said({ list: [1, 2] })).toEqual(['1 and 2', '1 e 2', '1 и 2']);
   expect(said({ joined: [phrase('Values.company.phone.title'), 1], by: ' › ' })).toEqual([
     'Telephone › 1',
     'Telefono › 1',

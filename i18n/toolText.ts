@@ -43,9 +43,8 @@ export type Words =
   | { readonly day: string }
   /** A language by its code. */
   | { readonly language: string }
-  /** “a, b and c”, or “a, b or c”. */
-  | { readonly all: readonly Words[] }
-  | { readonly oneOf: readonly Words[] }
+  /** “a, b and c”, or “a, b or c” as a disjunction. */
+  | { readonly list: readonly Words[]; readonly type?: 'disjunction' }
   /** One after the other, with this between them: nothing, a line break, “ › ”. */
   | { readonly joined: readonly Words[]; readonly by?: string }
   /** What people have written in each language of the tools. */
@@ -104,9 +103,8 @@ export function say(words: Words, language: ToolLanguage): string {
   if ('language' in words) return languageName(words.language, language);
   if ('joined' in words) return sayAll(words.joined).join(words.by ?? '');
   if ('written' in words) return words.written[language];
-  if ('all' in words) return new Intl.ListFormat(language).format(sayAll(words.all));
-  if ('oneOf' in words)
-    return new Intl.ListFormat(language, { type: 'disjunction' }).format(sayAll(words.oneOf));
+  if ('list' in words)
+    return new Intl.ListFormat(language, { type: words.type }).format(sayAll(words.list));
   const values = Object.entries(words.values ?? {}).map(([name, value]) => [
     name,
     // Texts choose the form of a number.

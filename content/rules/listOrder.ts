@@ -17,7 +17,7 @@ export function listFindings(english: MessageFile): Finding[] {
     return [
       ...numbers.map(({ key, line, name }) => ({ line, key, ...phrase('Lists.number', { name }) })),
       ...(group && !isRight
-        ? [{ line: group.line, key: list, ...phrase('Lists.first', { entries: { all: first } }) }]
+        ? [{ line: group.line, key: list, ...phrase('Lists.first', { entries: { list: first } }) }]
         : []),
     ].map((found) => ({ path, locale, ...found }));
   });

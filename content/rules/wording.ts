@@ -122,7 +122,7 @@ export function wordingAdvice(
       phrase('Rules.quote', {
         language: { language: locale },
         mark: foreignQuote,
-        quotes: { oneOf: quotes.map(([open, close]) => `${open}…${close}`) },
+        quotes: { list: quotes.map(([open, close]) => `${open}…${close}`), type: 'disjunction' },
       }),
     loose !== undefined &&
       phrase('Rules.looseUnit', { text: loose, escape: '\\u00a0', example: '20\\u00a0kV' }),

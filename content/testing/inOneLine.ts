@@ -4,6 +4,7 @@ import type { Words } from '@/i18n/toolText';
 export function inOneLine(words: Words): string {
   if (typeof words !== 'object') return String(words);
   if ('joined' in words) return words.joined.map(inOneLine).join(', ');
+  if ('list' in words) return words.list.map(inOneLine).join(', ');
   if (!('code' in words)) return Object.values(words).flat().map(inOneLine).join(', ');
   const values = Object.entries<Words>(words.values ?? {}).map(([name, value]) => {
     const isPhrase = typeof value === 'object' && 'code' in value;

@@ -55,7 +55,7 @@ export function errorInWords(error: unknown): string {
 
 /** Names as a series: “a, b and c”. */
 export function inSeries(names: readonly string[]): string {
-  return inWords({ all: names });
+  return inWords({ list: names });
 }
 
 /** Chooses the language of the editor. @param onChange is called after a language was chosen */

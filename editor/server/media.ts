@@ -114,7 +114,7 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
 /** The languages whose pages link to documents, as a series. */
 function languagesOf(sets: readonly CertificateSet[]): Words {
   const linked = locales.filter((locale) => sets.includes(languages[locale].certificates));
-  return { all: linked.map((language) => ({ language })) };
+  return { list: linked.map((language) => ({ language })) };
 }
 
 /** What this folder has changed since it was published. Nothing if git cannot tell. */
