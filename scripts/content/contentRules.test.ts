@@ -38,7 +38,13 @@ test('texts are asked for until somebody confirms them', () => {
   const asked = textsFor('lawyer').filter(
     (key) => isShown(content, key) && !isConfirmed(key, content.reviews),
   );
-  expect(findingsOf(['lawyer']).map(({ key }) => key)).toEqual(asked);
+  const found = findingsOf(['lawyer']);
+  expect(found.map(({ key }) => key)).toEqual(asked);
+  const lines = readFileSync('messages/en.json', 'utf8').split('\n');
+  for (const { path, line, key } of found) {
+    expect(path).toBe('messages/en.json');
+    expect(lines[line - 1]).toContain(`"${key.split('.').at(-1)}":`);
+  }
 });
 
 test('of sections that are off, nothing is asked', () => {

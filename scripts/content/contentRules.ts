@@ -11,7 +11,7 @@ import {
 import { dayOf } from '@/content/day';
 import { asAnnotation, asText, type Finding } from '@/content/finding';
 import { readText } from '@/content/json';
-import { type MessageFile, readMessageFiles } from '@/content/messageFiles';
+import { entriesOf, type MessageFile, readMessageFiles } from '@/content/messageFiles';
 import { contentOf } from '@/content/readContent';
 import { hasConsent } from '@/content/references';
 import {
@@ -81,11 +81,17 @@ interface Rule {
   find(files: Files, today: string): readonly Finding[];
 }
 
-/** Those of these texts, or groups of texts, that visitors would see and that nobody has confirmed. */
-function unconfirmed({ content }: Files, keys: readonly string[], code: Code): Finding[] {
+/**
+ * The texts, or groups of texts, that visitors would see and that nobody has confirmed. They are the same in every
+ * language, and each has its place in the English file.
+ */
+function unconfirmed({ messages, content }: Files, keys: readonly string[], code: Code): Finding[] {
+  const [english] = messages;
+  if (!english) return [];
+  const lines = new Map(entriesOf(english).map(({ key, line }) => [key, line]));
   return keys
     .filter((key) => isShown(content, key) && !isConfirmed(key, content.reviews))
-    .map((key) => ({ path: 'messages/*.json', line: 0, key, code }));
+    .map((key) => ({ path: english.path, line: lines.get(key) ?? 1, key, code }));
 }
 
 const hasEnded =

@@ -199,6 +199,6 @@ export function sampleFindings(root = '.'): Finding[] {
   });
   const documents = files
     .filter((file) => !file.endsWith('.json') && isSame(file, root))
-    .map((file) => ({ path: file, key: '', line: 0, ...advice }));
+    .map((file) => ({ path: file, key: '', line: 1, ...advice }));
   return [...texts, ...values, ...documents];
 }

@@ -38,8 +38,7 @@ function named(finding: Finding): string {
 export function placeOf(finding: Finding): string {
   const { path, key, line } = finding;
   if (!key) return path;
-  const name = named(finding);
-  return line > 0 ? spoken(phrase('Preflight.placeOf', { path, line, name })) : `${path}, ${name}`;
+  return spoken(phrase('Preflight.placeOf', { path, line, name: named(finding) }));
 }
 
 /** In characters. The beginning of a longer text is enough to recognise it. */
