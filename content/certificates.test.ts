@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { certificateName, totalsOf } from './certificates';
-import { messagesOf } from './translator';
+import { content } from './current';
 
 test('a certificate is named by its standard and edition, as documents name it', () => {
   expect(certificateName({ standard: 'ISO 9001', edition: '2015' })).toBe('ISO 9001:2015');
@@ -13,7 +13,7 @@ test('two editions of one standard count as one', () => {
 });
 
 test.each(locales)('in %s the list itself says how many there are, and which', (locale) => {
-  const { Certificates, Meta } = messagesOf(locale);
+  const { Certificates, Meta } = content.messages[locale];
   expect(Certificates.title).toMatch(/^[^\d{]*\{count, plural,/);
   expect(Meta.certificates.title).toContain('{standards}');
 });

@@ -35,6 +35,11 @@ test('a page shows each change, and the last valid texts while a file is broken'
   expect(shown('it')).toBe('Missione');
 });
 
+test('letters that were typed as two characters are shown as one', () => {
+  write('bg', 'Мои\u0306 край');
+  expect(shown('bg')).toBe('Мой край');
+});
+
 test('a page shows English texts if the file of its language was never valid', () => {
   writeFileSync('messages/it.json', '{');
   expect(shown('it')).toBe('Mission of en');

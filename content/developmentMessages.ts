@@ -1,12 +1,11 @@
+import type { Messages } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
-import type messages from '@/messages/en.json';
 import { isShown } from './catalogue';
 import { content } from './current';
 import { readMessageFiles } from './messageFiles';
+import { contentOf } from './readContent';
 import { structureFindings } from './rules/structure';
-
-type Messages = typeof messages;
 
 /**
  * The last valid messages. They are on `globalThis`, because the development server loads this module again after each
@@ -31,9 +30,10 @@ export function developmentMessages(locale: Locale): Messages {
     const broken = structureFindings(files).filter(
       ({ key }) => key === '' || isShown(content, key),
     );
+    const { messages } = contentOf((path) => files.find((file) => file.path === path)?.text ?? '');
     for (const file of files) {
       if (broken.some((problem) => problem.locale === file.locale)) continue;
-      kept.lastGoodMessages.set(file.locale, JSON.parse(file.text));
+      kept.lastGoodMessages.set(file.locale, messages[file.locale]);
     }
   }
   const shown = kept.lastGoodMessages.get(locale) ?? [...kept.lastGoodMessages.values()][0];

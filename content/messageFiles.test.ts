@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMessageFile, textsOf } from './messageFiles';
-import { messagesOf } from './translator';
+import { readContent } from './readContent';
+import { translator } from './translator';
 
 let folder: string;
 
@@ -21,9 +22,10 @@ function read(bytes: Buffer) {
 
 const json = '{ "title": "Ден" }';
 
-test('who asks for the texts of a file that is damaged is told its line and the cure', () => {
+test('who asks for a text of a file that is damaged is told the file and who knows the cure', () => {
   read(Buffer.from(`{\n<<<<<<< HEAD\n${json.slice(1)}`));
-  expect(() => messagesOf('bg', folder)).toThrow(/^messages\/bg\.json, line 2: .*<<<<<<</);
+  const t = translator('bg', readContent(folder).messages.bg);
+  expect(() => t('Hero.lead')).toThrow(/^messages\/bg\.json: .*Hero.*npm run messages/);
 });
 
 test('a file in UTF-8 is read unchanged, and its letters become single characters', () => {

@@ -5,7 +5,6 @@ import { getRequestConfig } from 'next-intl/server';
 import { developmentMessages } from '@/content/developmentMessages';
 import { textKeys } from '@/content/messageFiles';
 import { isLocale } from '@/i18n/locales';
-import { normalized } from '@/i18n/mapTexts';
 import { strict } from '@/i18n/strict';
 import { draftHeader, markedMessages } from './marks';
 
@@ -23,11 +22,9 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   const drafts = process.env.EDITOR_PORT && ((await headers()).get(draftHeader) ?? '{}');
   return {
     ...strict(locale),
-    messages: normalized(
-      drafts
-        ? markedMessages(messages, textKeys(), JSON.parse(decodeURIComponent(drafts)))
-        : messages,
-    ),
+    messages: drafts
+      ? markedMessages(messages, textKeys(), JSON.parse(decodeURIComponent(drafts)))
+      : messages,
     // A page may be rendered while a list has changed in one language only. As an error, Next.js would show that over the panel.
     onError: ({ message }) => console.warn(`messages/${locale}.json: ${message}`),
   };

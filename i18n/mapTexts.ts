@@ -14,8 +14,3 @@ export function mapTexts<Group extends object>(
   };
   return Object.fromEntries(Object.entries(messages).map(visit)) as Group;
 }
-
-/** Normalises all texts to NFC, so that a search finds “й” even if it was typed as two characters. */
-export function normalized<Group extends object>(messages: Group): Group {
-  return mapTexts(messages, (text) => text.normalize());
-}
