@@ -6,8 +6,8 @@ import { writeWhole } from './files/files';
 
 /*
  * The blocks of code in docs/recipes.md, each with the name of its file, are applied to a copy of the project, as a
- * reader would do it. Then the types of the copy are checked: a recipe that leaves out a step, or uses what the code does
- * not have, fails.
+ * reader would do it. Then the types of the copy are checked: a recipe fails that uses what the code does not have, or
+ * leaves out what the types ask for. Its tests are not run.
  */
 
 const recipes = 'docs/recipes.md';
