@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { companyFile } from '@/content/contentFiles';
+import { companyFile, reviewsFile } from '@/content/contentFiles';
 import { withValue } from '@/content/editJson';
 import { findingsOf, rulesAt } from '@/scripts/content/contentRules';
 import { copyContent, newFolder } from '@/scripts/testing/workIn';
@@ -37,6 +37,8 @@ test('the value of an option must be a day', () => {
 test('what a build or a release refuses is named, and the site may go live with it only as a trial', () => {
   const folder = newFolder();
   copyContent(folder);
+  // What an owner has confirmed is not asked.
+  writeFileSync(path.join(folder, reviewsFile), '[]\n');
   const file = path.join(folder, companyFile);
   const wrong = withValue(readFileSync(file, 'utf8'), ['uic'], '207451380');
   writeFileSync(file, withValue(wrong, ['coordinates', 'longitude'], 100));
