@@ -181,8 +181,10 @@ function adviceFor(review: Review, all: readonly Review[], keys: readonly string
   for (const { name, on } of sources)
     if (!name?.trim() || !isDayMonthOrYear(on ?? ''))
       advice.push(phrase('Reviews.sourceDate', { source: name ?? '', name: '"on"' }));
-  const isNext = (day: string) => isDay(day) && day > reviewedOn;
-  if (!isDay(reviewedOn ?? '') || !(again || mustBeRepeated(review) ? isNext(again ?? '') : true))
+  const hasDay = isDay(reviewedOn ?? '');
+  const hasNextDay = again !== undefined && isDay(again) && again > reviewedOn;
+  const needsNextDay = Boolean(again) || mustBeRepeated(review);
+  if (!hasDay || (needsNextDay && !hasNextDay))
     advice.push(phrase('Reviews.days', { first: '"reviewedOn"', second: '"again"' }));
   if (!by?.trim()) advice.push(phrase('Reviews.by', { name: '"by"' }));
   return advice;
