@@ -28,7 +28,7 @@ export async function common() {
   };
 }
 
-/** Modules that run without a browser. Those of other folders, and those with the extension .tsx, have a document. */
+/** Modules that run without a browser. Modules of other folders, and files with the extension .tsx, have a document. */
 const withoutBrowser = [
   '<rootDir>/{content,i18n,scripts,site,solar,tools}/**/*.test.ts',
   '<rootDir>/editor/{*,server/*}.test.ts',

@@ -258,7 +258,7 @@ export function isInGroup(key: string, group: string): boolean {
   return key === group || key.startsWith(`${group}.`);
 }
 
-/** What is true of a group, text or value. What its own row does not say, that of the nearest group around it says. */
+/** What is true of a group, text or value. Its own row comes first, then the row of the nearest group around it. */
 export function rowOf(key: string): Row {
   const parts = key.split('.');
   const outerFirst = parts.map((_, index) => parts.slice(0, index + 1).join('.'));

@@ -308,13 +308,13 @@ export const picturesSchema = z
 
 /** Something that a person has reviewed (reviews.ts). */
 const review = z.object({
-  /** Of a confirmation, the key of its texts, or the path of its file. */
+  /** A confirmation has the key of its texts or the path of its file. */
   id: filled,
   /** What the sources say, in one sentence, in each language of the tools. A confirmation has none. */
   claim: z.record(z.enum(toolLanguages), z.string()).exactOptional(),
   /** Texts, groups of texts or values of content/company.json that it is about, by their keys. */
   texts: z.array(z.string()),
-  /** Places outside of the messages: a file, and words of it. */
+  /** Places outside the messages: a file, and words of it. */
   files: z.array(z.object({ file: z.string(), says: z.string().exactOptional() })),
   /** The acts, standards or pages by their names, with the day of each as YYYY-MM-DD, or its month or year. */
   sources: z.array(z.object({ name: z.string(), url: z.string().exactOptional(), on: z.string() })),
@@ -323,7 +323,7 @@ const review = z.object({
   by: z.string(),
   /** The day by which it must be reviewed again. What an owner has confirmed may hold for good. */
   again: z.string().exactOptional(),
-  /** Of the texts when they were reviewed. If a text changes, it must be reviewed again. */
+  /** The sum of the texts when they were reviewed. If a text changes, they must be reviewed again. */
   sum: z.string(),
 });
 

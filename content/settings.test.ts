@@ -14,7 +14,7 @@ test('if the environment has no address, the site has the address of the company
   expect(readSettings({ NEXT_PUBLIC_SITE_URL: '' }).siteUrl).toBe(content.company.website);
 });
 
-test('a name in letters of another script has one form, that of programs', () => {
+test('a name in letters of another script has the form that programs use', () => {
   const siteUrl = 'https://xn--b1abgge4c.xn--90ae';
   for (const NEXT_PUBLIC_SITE_URL of ['https://изгрев.бг/', 'https://ИЗГРЕВ.бг', siteUrl])
     expect(readSettings({ NEXT_PUBLIC_SITE_URL }).siteUrl).toBe(siteUrl);

@@ -19,7 +19,7 @@ export function keysOfEntry(key: string, keys: readonly string[], lists: Lists):
 /** An entry of a list of certificates or plants. */
 export interface ListEntry {
   readonly path: string;
-  /** Counted from 0. That of a further entry, which does not exist yet, is the number of entries. */
+  /** Counted from 0. An entry that does not exist yet has the number of entries. */
   readonly index: number;
   /** The keys of its fields, in their order. */
   readonly keys: readonly string[];

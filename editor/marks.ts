@@ -35,7 +35,7 @@ export function numberInMark(mark: string): number {
 }
 
 /**
- * The tags around a message, unless they are empty. They stay outside of the marks, because a mark outside of a tag
+ * The tags around a message, unless they are empty. They stay outside the marks, because a mark outside a tag
  * could become a line of its own.
  */
 const outerTags = /^((?:<\w+>(?!<\/))*)(.*?)((?:(?<!<\w+>)<\/\w+>)*)$/s;

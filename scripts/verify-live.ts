@@ -22,7 +22,7 @@ await main(async () => {
   const [given = ''] = positionals;
   if (!/^https?:/.test(given) || !URL.canParse(given))
     throw new Error('Write the address: npm run verify-live -- https://www.izgrev.example');
-  // Names in letters of other scripts have one form in pages, that of programs.
+  // Pages have names in letters of other scripts in the form that programs use.
   const site = new URL(given).href.replace(/\/+$/, '');
   const sums = await readInput('out.sha256', 'First build the commit that is live: npm run build.');
   // If nothing answers, no file would arrive, and it is not the site that is wrong.

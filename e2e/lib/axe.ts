@@ -6,7 +6,7 @@ export async function expectNoFindings(page: Page, within = 'html'): Promise<voi
   const { violations, passes } = await new AxeBuilder({ page })
     // The default mode opens a tab of its own, which takes twice as long. Only frames of other sites need it.
     .setLegacyMode()
-    // Of the passed rules only the number is needed.
+    // Only the number of the passed rules is needed.
     // One rule is not among the tags, because axe calls it experimental.
     .options({
       resultTypes: ['violations'],

@@ -38,7 +38,7 @@ interface PageTexts {
   readonly others: readonly string[];
 }
 
-/** Must not use anything outside of it, because it also runs in a browser's page. */
+/** Must not use anything outside it, because it also runs in a browser's page. */
 export function pageTexts(root: Element): PageTexts {
   const page = root.ownerDocument;
   const words = [page.title];

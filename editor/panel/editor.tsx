@@ -166,7 +166,7 @@ export const EditorContext = createContext<Editor | undefined>(undefined);
 
 export function useEditor(): Editor {
   const editor = use(EditorContext);
-  if (!editor) throw new Error('This component is outside of the panel.');
+  if (!editor) throw new Error('This component is outside the panel.');
   return editor;
 }
 

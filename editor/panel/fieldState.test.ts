@@ -23,7 +23,7 @@ function after(command: typeof undo, state: EditorState): EditorState {
   return next;
 }
 
-/** What a person sees of the chips, and the text outside of them. */
+/** What a person sees of the chips, and the text outside them. */
 function parts(text: string, values = {}) {
   const state = start(text);
   const shown: (string | null)[] = [];

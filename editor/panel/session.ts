@@ -30,7 +30,7 @@ interface Column {
   /** How it fits, or how it did before the person typed on. */
   readonly fit: Fit | undefined;
   readonly isFitOutdated: boolean;
-  /** What the page fills in. Until a text is measured, that of another language. */
+  /** What the page fills in. Until a text is measured, these are the values of another language. */
   readonly values: ChipValues;
 }
 

@@ -73,7 +73,7 @@ export interface Typed extends Draft {
   readonly id: string;
   readonly path: string;
   readonly key: string;
-  /** Of the key, as in the marks of the page. */
+  /** The number of the key, as in the marks of the page. */
   readonly number: number;
   /** Undefined if it is a value of all languages. */
   readonly locale: Locale | undefined;

@@ -38,7 +38,7 @@ export interface Conflict {
   readonly path: string;
   /** Undefined if it is the whole file. */
   readonly place?: Place;
-  /** Of the version of this folder. With another one, a person has decided. */
+  /** The digest of the version in this folder. With another one, a person has decided. */
   readonly digest: string;
 }
 
@@ -162,8 +162,8 @@ function isConflict({ file, difference }: Part, conflicts: readonly Conflict[]):
 }
 
 /**
- * What “Take back” restores. Of a text these are the languages in conflict, if there are any, because in the others
- * nobody else has changed it. A list keeps the same entries in all languages, and a certificate
+ * What “Take back” restores. For a text these are the languages in conflict, if there are any, because nobody else has
+ * changed it in the others. A list keeps the same entries in all languages, and a certificate
  * or plant belongs together.
  *
  * @param own all parts of one change

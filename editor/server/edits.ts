@@ -23,7 +23,7 @@ export type Place = { readonly kind: 'value'; readonly at: JSONPath } | { readon
 
 interface Wanted {
   readonly place: Place;
-  /** The new value. Undefined removes the value. That of an order are the names of the records. */
+  /** The new value. Undefined removes the value. An order has the names of the records as its value. */
   readonly value?: unknown;
 }
 

@@ -207,7 +207,7 @@ function withField(fields: unknown, [name, ...rest]: Edit['at'], value: unknown)
 }
 
 /**
- * The edits of values that edits of fields mean. Those of the entry after the last one add it.
+ * The edits of values that edits of fields mean. Edits of the entry after the last one add it.
  *
  * @param chosen the keys of the fields for which a person has chosen files
  */

@@ -159,8 +159,8 @@ function differencesOfBothSides(
 }
 
 /**
- * The lists whose entries one side has changed, and in which the other side has changed anything. Of such a list, the
- * version of this folder stays as a whole, in all languages.
+ * The lists whose entries one side has changed, and in which the other side has changed anything. This
+ * folder's version of such a list stays as a whole, in all languages.
  */
 function sharedLists(files: readonly Versions[]): string[] {
   const differences = files

@@ -133,7 +133,7 @@ function refuseUnreadable(files: readonly TextFile[], edits: readonly Edit[]): v
  * @throws Refusal if there is no such value
  */
 function conflictsIn(files: readonly TextFile[], edits: readonly Edit[]): Finding[] {
-  // Of a list the order of its entries counts too.
+  // The order of a list's entries counts too.
   const asText = (value: unknown) =>
     (isGroup(value) ? JSON.stringify(value) : String(value)).normalize();
   return edits.flatMap((edit): Finding[] => {
@@ -174,7 +174,7 @@ function newProblems(
 /**
  * Applies edits to files without writing them.
  *
- * @param given the edits. That of the company number brings that of the VAT number with it.
+ * @param given the edits. An edit of the company number changes the VAT number too.
  * @param saved other files that are saved together with the edits
  * @param ids of the fields for which a person has chosen files
  * @returns the new problems, then the conflicts; and the files after the edits

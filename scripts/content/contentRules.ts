@@ -70,7 +70,7 @@ interface Rule {
   readonly when: readonly When[];
   /** What preflight says above the findings. */
   readonly heading: Code;
-  /** Of the command in the heading, with which somebody confirms a text: an example, if one is enough, and who it is. */
+  /** For the command in the heading, with which somebody confirms a text: an example, if one is enough, and who it is. */
   readonly confirm?: readonly [
     example: string | undefined,
     by: 'lawyerName' | 'engineerName' | 'yourName',

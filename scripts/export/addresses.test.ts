@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The addresses outside of the path `/website`, in a file of the export. */
+/** The addresses outside the path `/website`, in a file of the export. */
 function outside(name: string, text: string): Promise<string[]> {
   writeWhole(path.join(folder, name), text);
   return addressesOutside(folder, `${host}/website`);

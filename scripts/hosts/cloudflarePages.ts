@@ -30,7 +30,7 @@ export function headersFile(): string {
       (path) => [`${path}*`, linesOf({ 'X-Robots-Tag': 'noindex' })] as const,
     ),
   ];
-  // Of two rules with the same pattern, Cloudflare would take the last one only.
+  // If two rules had the same pattern, Cloudflare would take only the last one.
   const rules = new Map<string, readonly string[]>();
   for (const [pattern, lines] of parts)
     rules.set(pattern, [...(rules.get(pattern) ?? []), ...lines]);

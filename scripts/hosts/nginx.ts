@@ -48,7 +48,7 @@ const folderOfIndex = '"~^(?<folder>(?:/[\\w.-]+)*/)index\\.html(?:\\?|$)"';
 const afterLanguage = '(?<rest>(?:[/?].*)?)$';
 
 /**
- * Makes the part of the configuration that nginx reads outside of servers. Headers that depend on the path and the
+ * Makes the part of the configuration that nginx reads outside servers. Headers that depend on the path and the
  * status use a map, because an `add_header` inside a `location` would replace all headers of the server.
  */
 export function nginxMaps(): string {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const project = process.cwd();
 
-/** A new folder, outside of the project. */
+/** A new folder, outside the project. */
 export function newFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'site-'));
 }

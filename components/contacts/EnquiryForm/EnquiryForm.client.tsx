@@ -116,7 +116,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </div>
       </form>
       {/*
-       * This field is outside of the form, so that it is never submitted. Bots that fill in every input fill it in,
+       * This field is outside the form, so that it is never submitted. Bots that fill in every input fill it in,
        * too. Its name and attributes keep browsers and password managers from filling it in, because the visitor's
        * enquiry would then be lost.
        */}

@@ -205,7 +205,7 @@ export function estimateLand({ kind, place, area }: Land) {
       kilowatts: kilowatts * exampleStorage.share,
       kilowattHours: kilowatts * exampleStorage.share * exampleStorage.hours,
     },
-    /** The share of the area outside of the rows' own strips: edges, tracks, fence, stations and remainders. */
+    /** The share of the area outside the rows' own strips: edges, tracks, fence, stations and remainders. */
     lost: 1 - (count * (piece + gap) * system.pitch) / squareMetres,
   };
 }

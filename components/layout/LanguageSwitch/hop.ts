@@ -14,7 +14,7 @@ import { endOfPageId, parsePath } from '@/site/routes';
 
 interface Field {
   readonly name: string;
-  /** Of a group of radio buttons, the value of the checked one. */
+  /** A group of radio buttons has the value of the checked one. */
   readonly value: string;
 }
 
