@@ -25,8 +25,9 @@ export interface Refused {
   readonly refused: Words;
 }
 
-/** One value for one place in a JSON file. */
-export interface Edit {
+/** A value to be written at a place of a JSON file as it is. */
+export interface ValueEdit {
+  readonly kind: 'value';
   readonly path: string;
   readonly at: JSONPath;
   /** The new value. Undefined removes the value. */
@@ -34,6 +35,22 @@ export interface Edit {
   /** The value on which the edit is based. If the file has another one, that is a conflict. */
   readonly base?: unknown;
 }
+
+/**
+ * A text that a person has typed into a field. For an entry of certificates or plants, the fields are those of its
+ * schema, so the file may have a list for the text, or nothing. For all other files a field is a value.
+ */
+export interface FieldEdit {
+  readonly kind: 'field';
+  readonly path: string;
+  /** The key of the field in `FileState`, without its dots. */
+  readonly at: JSONPath;
+  readonly value: string;
+  /** The text on which the edit is based. If the field has another one, that is a conflict. */
+  readonly base: string;
+}
+
+export type Edit = ValueEdit | FieldEdit;
 
 /**
  * The code of a finding about an edit whose value somebody else has changed since it began: a conflict. Its value
@@ -138,7 +155,7 @@ export interface Sending extends Author {
   readonly language: ToolLanguage;
 }
 
-/** Something that is not as published, which can be taken back alone. */
+/** What a person sees and takes back as one thing that is not as published, in all its files. */
 export interface Change {
   /** The key of the text, value or list, or the path of the file. */
   readonly key: string;

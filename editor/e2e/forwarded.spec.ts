@@ -77,7 +77,8 @@ test('another site cannot write through the proxy', async ({ request }) => {
   const url = `https://127.0.0.1:${port}/dev/edit`;
   const host = `${publicName}:${port}`;
   expect((await request.get(`${url}/version/`, { headers: { host } })).status()).toBe(200);
-  const edit = { path: 'messages/it.json', at: heading.split('.'), value: 'Male' };
+  const at = heading.split('.');
+  const edit = { kind: 'value', path: 'messages/it.json', at, value: 'Male' };
   for (const headers of [
     { host, origin: 'https://evil.example' },
     { host, origin, 'sec-fetch-site': 'cross-site' },

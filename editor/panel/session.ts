@@ -1,5 +1,5 @@
 import { entryAt } from '../lists';
-import { conflictCode, type Done, type Edit } from '../protocol';
+import { conflictCode, type Done, type FieldEdit } from '../protocol';
 import { type Finding, phrase, Refusal } from '../siteInBrowser';
 import { withKeptSpaces } from './cleanText';
 import { notChanged, type request, type ShownState, savingBody } from './editor';
@@ -92,12 +92,12 @@ export function viewOf(
 }
 
 /** The changes of texts and values. Files are sent beside them. */
-function editsOfTexts(changed: readonly Typed[]): Edit[] {
+function editsOfTexts(changed: readonly Typed[]): FieldEdit[] {
   return changed
     .filter(({ file }) => !file)
     .map(({ path, key, locale, base, text }) => {
       const value = locale ? withKeptSpaces(text, base) : text;
-      return { path, at: key.split('.'), base, value };
+      return { kind: 'field', path, at: key.split('.'), base, value };
     });
 }
 

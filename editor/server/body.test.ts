@@ -15,7 +15,8 @@ test('a body that is too large is read to its end before it is refused', async (
   expect(sent).toBe(5);
 });
 
-const edit = { path: 'messages/it.json', at: ['Hero', 'title'], base: 'Sole', value: 'Luce' };
+const [path, at] = ['messages/it.json', ['Hero', 'title']];
+const edit = { kind: 'field', path, at, base: 'Sole', value: 'Luce' };
 const asBody = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 test('a form is edits, their name, and files by the ids of their fields', async () => {
@@ -32,9 +33,15 @@ test('a form is edits, their name, and files by the ids of their fields', async 
 });
 
 test('a body of another form is refused', () => {
-  const { path, at } = edit;
-  expect(parsedTrial(asBody({ edits: [{ path, at }], ids: [] })).edits).toEqual([{ path, at }]);
-  expect(() => parsedTrial(asBody({ edits: [{ path, at: 'Hero' }], ids: [] }))).toThrow('edits');
+  const removal = { kind: 'value', path, at };
+  expect(parsedTrial(asBody({ edits: [removal], ids: [] })).edits).toEqual([removal]);
+  const others = [
+    { path, at },
+    { ...removal, at: 'Hero' },
+    { ...removal, kind: 'field' },
+  ];
+  for (const other of others)
+    expect(() => parsedTrial(asBody({ edits: [other], ids: [] }))).toThrow('edits');
   const author = { name: 'Maria', email: 'maria@company.example' };
   expect(parsedSending(asBody({ ...author, language: 'bg' })).language).toBe('bg');
   expect(() => parsedSending(asBody({ ...author, language: 'de' }))).toThrow('language');

@@ -62,7 +62,7 @@ export function forgetConflicts(): void {
   rmSync(conflictsFile, { force: true });
 }
 
-/** A value in a JSON file, or a whole file, that is not as published. */
+/** A part of a {@link Change}: one difference in a file, or a file that is not compared value by value. */
 interface Part {
   /** The parts with the same key are one change. */
   readonly key: string;

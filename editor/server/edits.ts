@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
-import type { Edit } from '../protocol';
+import type { ValueEdit } from '../protocol';
 import {
   asPath,
   changeableLists,
@@ -16,20 +16,19 @@ import {
 /*
  * The differences between two versions of a JSON file. In the place of a value a record has its name instead of its
  * index, so that values of different records can be told apart. The order of the records is a difference by itself.
+ * So a difference can be made in any version of the file; the edits that do that are for one version, with indexes.
  */
 
 /** What may be different: the value at a place, or the order of the file's records. */
 export type Place = { readonly kind: 'value'; readonly at: JSONPath } | { readonly kind: 'order' };
 
-interface Wanted {
+/** What a version of a file has at a place, and another one has not. */
+export interface Difference {
   readonly place: Place;
-  /** The new value. Undefined removes the value. An order has the names of the records as its value. */
-  readonly value?: unknown;
-}
-
-export interface Difference extends Wanted {
-  /** The value before. */
+  /** The value before. Undefined if there was none. An order has the names of the records as its value. */
   readonly base?: unknown;
+  /** The value after. Undefined if there is none. */
+  readonly value?: unknown;
 }
 
 /** The place of a value. */
@@ -89,28 +88,6 @@ function isOtherList(path: string, key: string, base: unknown, value: unknown): 
 }
 
 /**
- * The edits that make one value of a file into another. Neither is a list of records.
- *
- * @param isWhole whether a group is edited as one value, by its dotted key
- */
-export function editsBetween(
-  path: string,
-  before: unknown,
-  after: unknown,
-  isWhole: (key: string) => boolean = () => isOfWholes(path),
-): Edit[] {
-  const within = (base: unknown, value: unknown, at: JSONPath): Edit[] => {
-    if (isSameValue(base, value)) return [];
-    const key = at.join('.');
-    const isOne = at.length > 0 && (isWhole(key) || isOtherList(path, key, base, value));
-    if (!isGroup(base) || !isGroup(value) || isOne) return [{ path, at, base, value }];
-    const names = [...new Set([...Object.keys(base), ...Object.keys(value)])];
-    return names.flatMap((name) => within(base[name], value[name], [...at, name]));
-  };
-  return within(before, after, []);
-}
-
-/**
  * The differences between two versions of a file.
  *
  * @param isWhole whether a group counts as one value, by its dotted key
@@ -119,13 +96,18 @@ export function differencesBetween(
   path: string,
   before: unknown,
   after: unknown,
-  isWhole?: (key: string) => boolean,
+  isWhole: (key: string) => boolean = () => isOfWholes(path),
 ): Difference[] {
-  const edits = editsBetween(path, byName(path, before), byName(path, after), isWhole);
-  return [
-    ...edits.map(({ at, base, value }) => ({ place: placeAt(at), base, value })),
-    ...orderBetween(path, before, after),
-  ];
+  const within = (base: unknown, value: unknown, at: JSONPath): Difference[] => {
+    if (isSameValue(base, value)) return [];
+    const key = at.join('.');
+    const isOne = at.length > 0 && (isWhole(key) || isOtherList(path, key, base, value));
+    if (!isGroup(base) || !isGroup(value) || isOne) return [{ place: placeAt(at), base, value }];
+    const names = [...new Set([...Object.keys(base), ...Object.keys(value)])];
+    return names.flatMap((name) => within(base[name], value[name], [...at, name]));
+  };
+  const values = within(byName(path, before), byName(path, after), []);
+  return [...values, ...orderBetween(path, before, after)];
 }
 
 /** The place with an index, in the file as it is. A new record is at the end of its list. */
@@ -161,33 +143,34 @@ export function isRelated(one: Place, other: Place): boolean {
 }
 
 /** A list of records in the order of their names. */
-function reordered(path: string, source: string, order: unknown): Edit[] {
+function reordered(path: string, source: string, order: unknown): ValueEdit[] {
   const list = parsedJson(source);
   const { recordName } = contentFileAt(path);
   if (!Array.isArray(list) || !recordName) return [];
   const nameOf = (record: unknown) => isGroup(record) && record[recordName];
-  return [{ path, at: [], value: inOrder(list, nameOf, order) }];
+  return [{ kind: 'value', path, at: [], value: inOrder(list, nameOf, order) }];
 }
 
 /**
- * Makes a version of a JSON file in which places have other values. The rest of it stays as it is.
+ * Makes differences in a version of a JSON file, whatever it has there. The rest of it stays as it is.
  *
  * @returns the file, and the edits with indexes, each for the file as it is after those before it
  */
-export function withDifferences(path: string, source: string, wanted: readonly Wanted[]) {
+export function withDifferences(path: string, source: string, differences: readonly Difference[]) {
   let text = source;
-  const edits: Edit[] = [];
-  const make = (edit: Edit) => {
+  const edits: ValueEdit[] = [];
+  const make = (edit: ValueEdit) => {
     text = withValue(text, edit.at, edit.value);
     edits.push(edit);
   };
-  for (const { place, value } of wanted) {
+  for (const { place, value } of differences) {
     if (place.kind === 'order') continue;
     const at = pathInFile(path, text, place.at);
-    if (value !== undefined || valueAt(text, at) !== undefined) make({ path, at, value });
+    if (value !== undefined || valueAt(text, at) !== undefined)
+      make({ kind: 'value', path, at, value });
   }
   // The order comes last, because it may name new records.
-  for (const { place, value } of wanted)
+  for (const { place, value } of differences)
     if (place.kind === 'order') reordered(path, text, value).forEach(make);
   return { text, edits };
 }
@@ -197,11 +180,11 @@ export function inverseDifferences(
   path: string,
   before: unknown,
   differences: readonly Difference[],
-): Wanted[] {
+): Difference[] {
   const isBack = differences.some(
     ({ place, value }) => place.kind === 'value' && place.at.length === 1 && value === undefined,
   );
-  const back = differences.map(({ place, base }): Wanted => ({ place, value: base }));
+  const back = differences.map(({ place, base }): Difference => ({ place, value: base }));
   const order = namesIn(path, before);
   return isBack && order.length > 0 ? [...back, { place: { kind: 'order' }, value: order }] : back;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Edit, pictureTypes } from '../protocol';
+import { type Edit, type FieldEdit, pictureTypes, type ValueEdit } from '../protocol';
 import {
   asPath,
   content,
@@ -13,7 +13,7 @@ import {
   phrase,
   type Words,
 } from '../site';
-import { editsBetween } from './edits';
+import { differencesBetween } from './edits';
 
 /*
  * Certificates and plants: entries of a list in a JSON file, each with files. People see an entry as one level of texts
@@ -194,9 +194,9 @@ export function keysIn(path: string, ids: readonly string[]): string[] {
   return ids.filter((id) => id.startsWith(`${path} `)).map((id) => id.slice(path.length + 1));
 }
 
-/** Whether an edit is that of a field, by a person, and not that of a value. */
-export function isField({ path, value, base }: Edit): boolean {
-  return entryFiles.includes(path) && [value, base].every((text) => typeof text === 'string');
+/** Whether an edit is that of a field of an entry, which the file may have in another form. */
+export function isEntryField(edit: Edit): edit is FieldEdit {
+  return edit.kind === 'field' && entryFiles.includes(edit.path);
 }
 
 /** Fields with another text in one of them. */
@@ -214,15 +214,15 @@ function withField(fields: unknown, [name, ...rest]: Edit['at'], value: unknown)
 export function editsOfFields(
   path: string,
   source: string,
-  edits: readonly Edit[],
+  edits: readonly FieldEdit[],
   chosen: readonly string[],
-): Edit[] {
+): ValueEdit[] {
   const { file, newName } = listOf(path);
   const { element: schema } = file.schema;
   const entries = parsedEntries(source);
   const touched = [...edits.map(({ at }) => at.join('.')), ...chosen];
   const indexes = [...new Set(touched.map((key) => Number.parseInt(key, 10)))];
-  const isTouched = ({ at }: Edit) =>
+  const isTouched = ({ at }: ValueEdit) =>
     touched.some((key) => `${key}.`.startsWith(`${at.join('.')}.`));
   return indexes.flatMap((index) => {
     const old = entries[index];
@@ -232,11 +232,13 @@ export function editsOfFields(
     const entry = valueFrom(schema, fields) as Group;
     // What nobody has touched may be written in another way.
     if (isGroup(old))
-      return editsBetween(path, old, entry)
-        .map(({ at, value }) => ({ path, at: [index, ...at], value }))
+      return differencesBetween(path, old, entry)
+        .flatMap(({ place, value }): ValueEdit[] =>
+          place.kind === 'value' ? [{ kind: 'value', path, at: [index, ...place.at], value }] : [],
+        )
         .filter(isTouched);
-    const taken = namesOf(path, entries);
-    return [{ path, at: [index], value: { ...entry, [file.recordName]: newName(entry, taken) } }];
+    const named = { ...entry, [file.recordName]: newName(entry, namesOf(path, entries)) };
+    return [{ kind: 'value', path, at: [index], value: named }];
   });
 }
 

@@ -49,7 +49,7 @@ function typedEdits(path: string, index: number, fields: Fields): Edit[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const at = `${index}.${name}`.split('.');
     const base = fieldAt(path, readText(path), at) ?? 'no such field';
-    return base === value ? [] : [{ path, at, base, value }];
+    return base === value ? [] : [{ kind: 'field', path, at, base, value }];
   });
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Arrangement, Done, Edit } from '../protocol';
+import type { Arrangement, Done, Edit, ValueEdit } from '../protocol';
 import {
   certificatesFile,
   locales,
@@ -18,7 +18,7 @@ import {
   entryFiles,
   type FileKind,
   filesOfEntry,
-  isField,
+  isEntryField,
   keysIn,
   namesOf,
   parsedEntries,
@@ -56,15 +56,17 @@ function chosenFiles(
 }
 
 /** What belongs to the picture of a plant: its settings, and what it shows. A new one waits to be described. */
-function pictureEdits(file: string, messages: readonly TextFile[]): Edit[] {
+function pictureEdits(file: string, messages: readonly TextFile[]): ValueEdit[] {
   const name = path.basename(file, '.jpg');
   const settings = newSettings(currentPictures()[name] ?? { isPhotograph: true });
-  const texts = messages.flatMap(({ path: messageFile, locale, text }): Edit[] => {
+  const texts = messages.flatMap(({ path: messageFile, locale, text }): ValueEdit[] => {
     const at = ['Pictures', name];
     const isThere = !locale || valueAt(text, at) !== undefined;
-    return isThere ? [] : [{ path: messageFile, at, value: `${untranslatedMark}New entry` }];
+    return isThere
+      ? []
+      : [{ kind: 'value', path: messageFile, at, value: `${untranslatedMark}New entry` }];
   });
-  return [{ path: pictureSettingsFile, at: [name], value: settings }, ...texts];
+  return [{ kind: 'value', path: pictureSettingsFile, at: [name], value: settings }, ...texts];
 }
 
 /** Edits with those that belong to photographs which a person has chosen. */
@@ -86,7 +88,7 @@ async function noteAfter(
   chosen: readonly Chosen[],
   names: readonly string[],
 ): Promise<Words[]> {
-  const own = edits.filter((edit) => edit.path === certificatesFile && isField(edit));
+  const own = edits.filter((edit) => edit.path === certificatesFile && isEntryField(edit));
   const documents = chosen.filter(({ kind }) => kind === 'document');
   const isRenewed = own.some(({ at }) => renewed.includes(String(at[1])));
   if (!(isRenewed || documents.length > 0)) return [];
@@ -151,17 +153,19 @@ export function arrange(file: string, { seen, wanted }: Arrangement): Done {
   const pictures = gone.flatMap((one) =>
     one.kind === 'photograph' ? [path.basename(one.file, '.jpg')] : [],
   );
-  const edits = [
+  const edits: readonly ValueEdit[] = [
     // From the end, because each removal moves those after it.
-    ...removed.toReversed().map((index): Edit => ({ path: file, at: [index] })),
+    ...removed.toReversed().map((index): ValueEdit => ({ kind: 'value', path: file, at: [index] })),
     ...(removed.length > 0
       ? []
-      : wanted.flatMap((from, to): Edit[] =>
-          from === to ? [] : [{ path: file, at: [to], value: entries[from] }],
+      : wanted.flatMap((from, to): ValueEdit[] =>
+          from === to ? [] : [{ kind: 'value', path: file, at: [to], value: entries[from] }],
         )),
-    ...pictures.flatMap((name): Edit[] => [
-      { path: pictureSettingsFile, at: [name] },
-      ...locales.map((locale) => ({ path: `messages/${locale}.json`, at: ['Pictures', name] })),
+    ...pictures.flatMap((name): ValueEdit[] => [
+      { kind: 'value', path: pictureSettingsFile, at: [name] },
+      ...locales.map((locale): ValueEdit => {
+        return { kind: 'value', path: `messages/${locale}.json`, at: ['Pictures', name] };
+      }),
     ]),
   ];
   const contents: Contents = Object.fromEntries(gone.map((one) => [one.file, undefined]));

@@ -99,7 +99,7 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   const old: Partial<PictureSettings> = currentPictures()[name] ?? {};
   saveEdits(
     phrase('Media.thePicture', { file: path.basename(file) }),
-    [{ path: pictureSettingsFile, at: [name], value: newSettings(old) }],
+    [{ kind: 'value', path: pictureSettingsFile, at: [name], value: newSettings(old) }],
     { [file]: data },
   );
   const isDrawn = name === drawnPicture && !old.isPhotograph;

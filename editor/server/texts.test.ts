@@ -14,7 +14,7 @@ const files = (['en', 'it', 'bg'] as const).map(
 );
 const it = 'messages/it.json';
 const key = 'Plant.mission';
-const mission = { path: it, at: ['Plant', 'mission'], base: 'Missione' };
+const mission = { kind: 'field' as const, path: it, at: ['Plant', 'mission'], base: 'Missione' };
 
 function differences(after: readonly TextFile[]): string[] {
   return after.flatMap(({ text, path }, index) => {
@@ -63,6 +63,7 @@ test('only problems of the changed texts, and those that they cause elsewhere, a
     text: file.text.replace('Tramonto', 'Tra  monto'),
   }));
   const change = {
+    kind: 'field' as const,
     path: 'messages/en.json',
     at: ['Plant', 'mission'],
     base: 'Mission',
@@ -73,7 +74,7 @@ test('only problems of the changed texts, and those that they cause elsewhere, a
 });
 
 test('an edit is a conflict if its text has changed on disk, but not if another text of the file has', () => {
-  const other = { path: it, at: ['Plant', 'sunset'], base: 'Tramonto', value: 'Il tramonto' };
+  const other = { ...mission, at: ['Plant', 'sunset'], base: 'Tramonto', value: 'Il tramonto' };
   const { problems } = tryEdits(files, [{ ...mission, base: 'Compito', value: 'Scopo' }, other]);
   expect(problems).toMatchObject([
     { path: it, key, code: conflictCode, values: { current: 'Missione' } },
@@ -84,7 +85,7 @@ test.each([
   ['content/company.json', ['phone'], '02 000', 'Not saved. Telephone (content/company.json): '],
   ['messages/it.json', ['Hero', 'title'], 'Due  spazi', '› heading (messages/it.json): '],
 ])('a refused save of %s names what is wrong as the editor names it', (path, at, value, words) => {
-  expect(() => saveEdits('', [{ path, at, value }])).toThrow(words);
+  expect(() => saveEdits('', [{ kind: 'value', path, at, value }])).toThrow(words);
 });
 
 test.each([
@@ -100,7 +101,9 @@ test.each([
     { path, text },
   ];
   expect(problemsIn(hidden)).toEqual([]);
-  const { problems, files: shown } = tryEdits(hidden, [{ path, at, base: '', value }]);
+  const { problems, files: shown } = tryEdits(hidden, [
+    { kind: 'field', path, at, base: '', value },
+  ]);
   expect(problems).toContainEqual(expect.objectContaining({ path: it, key: `${group}.${name}` }));
   expect(problemsIn(shown)).toEqual(problems);
 });
@@ -116,9 +119,10 @@ test('a value is checked by its rules, and a number stays a number', () => {
   const path = 'content/company.json';
   const company = { path, text: readFileSync(path, 'utf8') };
   const values = JSON.parse(company.text);
-  const phone = { path, at: ['phone'], base: values.phone, value: '02 000' };
+  const phone = { ...mission, path, at: ['phone'], base: values.phone, value: '02 000' };
   expect(tryEdits([company], [phone]).problems).toMatchObject([{ path, key: 'phone' }]);
-  const days = { path, at: ['terms', 'answer'], base: String(values.terms.answer), value: '2' };
+  const [at, base] = [['terms', 'answer'], String(values.terms.answer)];
+  const days = { ...mission, path, at, base, value: '2' };
   const { files: after, problems } = tryEdits([company], [days]);
   expect(problems).toEqual([]);
   expect(JSON.parse(after[0]?.text ?? '').terms.answer).toBe(2);
@@ -133,7 +137,7 @@ test.each([
   const path = 'content/company.json';
   const source = readFileSync('content/sample/content/company.json', 'utf8');
   const company = { path, text: applyEdit(source, { at: ['vat'], value: vat }) };
-  const edit = { path, at: ['uic'], base: '000000000', value: uic };
+  const edit = { ...mission, path, at: ['uic'], base: '000000000', value: uic };
   const { files: after, problems } = tryEdits([company], [edit]);
   expect(problems).toEqual([]);
   expect(JSON.parse(after[0]?.text ?? '')).toMatchObject({ uic, vat: expected });

@@ -23,7 +23,15 @@ import {
   type Words,
   withValue,
 } from '../site';
-import { atField, editsOfFields, entryFiles, fieldAt, inFull, isField, keysIn } from './entries';
+import {
+  atField,
+  editsOfFields,
+  entryFiles,
+  fieldAt,
+  inFull,
+  isEntryField,
+  keysIn,
+} from './entries';
 import { type Contents, isEdited, writeUndoable } from './files';
 
 /* How values in the project's JSON files are read, checked and written. */
@@ -93,7 +101,10 @@ function withVat(files: readonly TextFile[], edits: readonly Edit[]): readonly E
   if (!uic || !text || editOf('vat')) return edits;
   const vat = valueAt(text, ['vat']);
   if (vat !== vatOf(valueAt(text, ['uic']))) return edits;
-  return [...edits, { path: companyFile, at: ['vat'], base: vat, value: vatOf(uic.value) }];
+  return [
+    ...edits,
+    { kind: 'value', path: companyFile, at: ['vat'], base: vat, value: vatOf(uic.value) },
+  ];
 }
 
 /**
@@ -108,11 +119,11 @@ export function applyEdits(
 ): TextFile[] {
   return files.map((file) => {
     const own = edits.filter(({ path }) => path === file.path);
-    const plain = own.filter((edit) => !isField(edit));
+    const plain = own.filter((edit) => !isEntryField(edit));
     const text = plain.reduce(applyEdit, file.text);
     if (!entryFiles.includes(file.path)) return { ...file, text };
     const keys = keysIn(file.path, ids);
-    const fields = editsOfFields(file.path, text, own.filter(isField), keys);
+    const fields = editsOfFields(file.path, text, own.filter(isEntryField), keys);
     return { ...file, text: fields.reduce(applyEdit, text) };
   });
 }
@@ -141,7 +152,7 @@ function conflictsIn(files: readonly TextFile[], edits: readonly Edit[]): Findin
     const file = files.find((one) => one.path === path);
     const key = at.join('.');
     const text = file?.text ?? '';
-    const current = isField(edit) ? fieldAt(path, text, at) : valueAt(text, at);
+    const current = isEntryField(edit) ? fieldAt(path, text, at) : valueAt(text, at);
     const isThere = current !== undefined && isGroup(current) === isGroup(base);
     if (!file || (base !== undefined && !isThere))
       throw new Refusal(phrase('Server.noText', { name: describeLocation(files, { path, key }) }));
