@@ -137,7 +137,7 @@ test('another site can neither read nor write texts', async ({ request }) => {
   const foreign = await request.post('/dev/edit/texts/', {
     headers: { origin: 'https://evil.example' },
     data: {
-      words: '',
+      description: '',
       edits: [{ kind: 'value', path: 'messages/it.json', at: heading.split('.'), value: 'Male' }],
     },
   });

@@ -84,7 +84,7 @@ test('another site cannot write through the proxy', async ({ request }) => {
     { host, origin, 'sec-fetch-site': 'cross-site' },
     { host: 'evil.example', origin },
   ]) {
-    const multipart = { save: JSON.stringify({ words: '', edits: [edit] }) };
+    const multipart = { save: JSON.stringify({ description: '', edits: [edit] }) };
     const answer = await request.post(`${url}/save/`, { headers, multipart });
     expect(answer.status()).toBe(403);
   }

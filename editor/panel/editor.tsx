@@ -71,16 +71,16 @@ export async function request<Name extends keyof Answers>(
 /**
  * The body of a request that saves values.
  *
- * @param words what is saved, for the history
+ * @param description what is saved, for the history
  * @param files that a person has chosen, by the ids of their fields
  */
 export function savingBody(
-  words: Words,
+  description: Words,
   edits: readonly Edit[],
   files: ReadonlyMap<string, File> = new Map(),
 ): FormData {
   const form = new FormData();
-  form.set('save', JSON.stringify({ words, edits }));
+  form.set('save', JSON.stringify({ description, edits }));
   for (const [id, file] of files) form.set(id, file);
   return form;
 }
@@ -157,9 +157,9 @@ export interface Editor extends Lock {
   /**
    * Saves values of any file.
    *
-   * @param words what is saved, for the history
+   * @param description what is saved, for the history
    */
-  save(words: Words, edits: readonly Edit[]): Promise<Done | undefined>;
+  save(description: Words, edits: readonly Edit[]): Promise<Done | undefined>;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

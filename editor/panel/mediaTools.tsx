@@ -45,12 +45,12 @@ function FileInput({ target, label, accept }: { target: Target; label: string; a
 
 /** The field of a file. What is chosen is saved together with the other values. */
 export function FileField({ text, choose }: { text: Typed; choose: (file?: File) => void }) {
-  const { name, saved, accept, file } = text;
+  const { name, onDisk, accept, file } = text;
   return (
     <>
-      {saved && (
-        <a href={`${serverPath}now/${saved}/`} target="_blank" rel="noreferrer">
-          {saved.replace(/.*\//, '')}
+      {onDisk && (
+        <a href={`${serverPath}now/${onDisk}/`} target="_blank" rel="noreferrer">
+          {onDisk.replace(/.*\//, '')}
         </a>
       )}
       <input

@@ -124,7 +124,7 @@ test('a text that does not fit is saved, with its no-break spaces', async () => 
   expect(asked.at(-1)).toEqual([
     'save',
     {
-      words: 'the text “Parks on 30 ha” (English)',
+      description: 'the text “Parks on 30 ha” (English)',
       edits: [expect.objectContaining({ base: saved.en, value: 'Parks on 30\u00a0ha' })],
     },
   ]);

@@ -40,7 +40,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     isArranging,
     // The page may show another picture around the text.
     state.pictures,
-    ...texts.map(({ saved, text, file }) => [saved, text, file?.lastModified]),
+    ...texts.map(({ onDisk, text, file }) => [onDisk, text, file?.lastModified]),
   ]);
   useWork(cause, async (signal) => {
     // The entry may be gone before the server could check its text.

@@ -80,7 +80,8 @@ export interface Typed extends Draft {
   readonly name: string;
   /** Undefined if the file is broken. */
   readonly line: number | undefined;
-  readonly saved: string;
+  /** Without what was typed. If it is a file, its path. */
+  readonly onDisk: string;
   readonly isChanged: boolean;
   /** The types of files that can be chosen, if it is a file. */
   readonly accept?: string | undefined;
@@ -129,14 +130,14 @@ export function typedTexts(
       );
   return slots.map(({ file: { path, locale, texts: inFile }, key, name }): Typed => {
     const id = `${path} ${key}`;
-    const { value: saved = '', line, accept, isDay } = inFile[key] ?? {};
-    const draft = readDraft(id) ?? { base: saved, text: saved };
+    const { value: onDisk = '', line, accept, isDay } = inFile[key] ?? {};
+    const draft = readDraft(id) ?? { base: onDisk, text: onDisk };
     const file = chosen.get(id);
-    const isChanged = line !== undefined && (draft.text !== saved || file !== undefined);
+    const isChanged = line !== undefined && (draft.text !== onDisk || file !== undefined);
     const all = slots
       .filter((slot) => slot.key === key)
       .map(({ file }) => file.texts[key]?.value ?? '');
-    const { lost, problems } = wrongChips(draft.text, draft.base, locale ? all : [saved]);
+    const { lost, problems } = wrongChips(draft.text, draft.base, locale ? all : [onDisk]);
     const chipProblems = isChanged ? problems : [];
     const own = {
       id,
@@ -146,7 +147,7 @@ export function typedTexts(
       locale,
       name,
       line,
-      saved,
+      onDisk,
       accept,
       isDay,
       file,

@@ -19,14 +19,14 @@ const [path, at] = ['messages/it.json', ['Hero', 'title']];
 const edit = { kind: 'field', path, at, base: 'Sole', value: 'Luce' };
 const asBody = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-test('a form is edits, their name, and files by the ids of their fields', async () => {
+test('a form is edits, their description, and files by the ids of their fields', async () => {
   const form = new FormData();
-  form.set('save', JSON.stringify({ words: 'the title', edits: [edit] }));
+  form.set('save', JSON.stringify({ description: 'the title', edits: [edit] }));
   form.set('an id', new File(['pdf'], 'a.pdf'));
   const request = new Request('http://localhost', { method: 'POST', body: form });
   const type = request.headers.get('content-type') ?? '';
   expect(await parsedForm(Buffer.from(await request.arrayBuffer()), type)).toEqual({
-    words: 'the title',
+    description: 'the title',
     edits: [edit],
     uploads: new Map([['an id', Buffer.from('pdf')]]),
   });

@@ -48,7 +48,7 @@ const sending = z.object({
   language: z.enum(toolLanguages),
 }) satisfies z.ZodType<Sending>;
 const saving = z.object({
-  words: z.custom<Words>((words) => ['string', 'object'].includes(typeof words)),
+  description: z.custom<Words>((words) => ['string', 'object'].includes(typeof words)),
   edits: z.array(edit),
 });
 
@@ -62,7 +62,7 @@ export const parsedArrangement = (body: Buffer): Arrangement => arrangement.pars
 export const parsedSending = (body: Buffer): Sending => sending.parse(json(body));
 
 /**
- * A form that is saved: its edits, their name in the history, and the files in it by the ids of their fields.
+ * A form that is saved: its edits, their description for the history, and the files in it by the ids of their fields.
  *
  * @param type of the body, with the boundary between its parts
  */

@@ -63,7 +63,7 @@ test('whoever renews a certificate in two saves is asked for the documents that 
   for (const set of certificateSets) {
     const other = readFileSync(`public${certificatePath(set, { id: 'iso-14001' })}`);
     const uploads = new Map([[`${certificatesFile} 0.document.${set}`, other]]);
-    const { note = [] } = await saveWithUploads({ words: 'words', edits: [], uploads });
+    const { note = [] } = await saveWithUploads({ description: 'words', edits: [], uploads });
     notes.push(note.length);
   }
   expect(notes).toEqual([1, 0]);

@@ -227,7 +227,7 @@ export async function takeBack(key: string): Promise<Done> {
   const files = parts
     .filter(({ difference }) => !difference)
     .map(({ file }) => [file.path, file.published] as const);
-  const words = phrase('Server.asPublished', { name: parts[0]?.name ?? key });
-  saveEdits(words, edits, Object.fromEntries(files));
+  const description = phrase('Server.asPublished', { name: parts[0]?.name ?? key });
+  saveEdits(description, edits, Object.fromEntries(files));
   return { done: [phrase('Server.takenBack')] };
 }

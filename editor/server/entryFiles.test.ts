@@ -59,7 +59,7 @@ const documents = (index: number, sets: readonly string[] = certificateSets, byt
   new Map(sets.map((set) => [`${certificatesFile} ${index}.document.${set}`, bytes]));
 
 const savedWith = (edits: readonly Edit[], uploads: ReadonlyMap<string, Buffer> = new Map()) =>
-  saveWithUploads({ words: 'words', edits, uploads });
+  saveWithUploads({ description: 'words', edits, uploads });
 
 const save = (fields: Fields, index = 3, files = documents(index)) =>
   savedWith(typedEdits(certificatesFile, index, fields), files);

@@ -102,7 +102,7 @@ async function noteAfter(
 
 interface Saving {
   /** What is saved, for the history. */
-  readonly words: Words;
+  readonly description: Words;
   readonly edits: readonly Edit[];
   /** The files that the person has chosen for fields of entries, by the ids of the fields. */
   readonly uploads: ReadonlyMap<string, Buffer>;
@@ -121,7 +121,7 @@ export function tryWithUploads(edits: readonly Edit[], ids: readonly string[]) {
  *
  * @throws Refusal as `saveEdits`, or if visitors could not see a file
  */
-export async function saveWithUploads({ words, edits, uploads }: Saving): Promise<Done> {
+export async function saveWithUploads({ description, edits, uploads }: Saving): Promise<Done> {
   const files = readTexts(edits.map((edit) => edit.path));
   const ids = [...uploads.keys()];
   const contents: Record<string, Buffer> = {};
@@ -135,7 +135,7 @@ export async function saveWithUploads({ words, edits, uploads }: Saving): Promis
   }
   const entries = parsedEntries(files.find((file) => file.path === certificatesFile)?.text ?? '');
   const note = await noteAfter(edits, chosen, namesOf(certificatesFile, entries));
-  return { ...saveEdits(words, withPictures(edits, chosen, files), contents, ids), note };
+  return { ...saveEdits(description, withPictures(edits, chosen, files), contents, ids), note };
 }
 
 /**
@@ -171,6 +171,6 @@ export function arrange(file: string, { seen, wanted }: Arrangement): Done {
   const contents: Contents = Object.fromEntries(gone.map((one) => [one.file, undefined]));
   const index = removed[0] ?? wanted.find((from, to) => from !== to) ?? 0;
   const name = placeOfValue(file, readText(file), [index]).title;
-  const words = phrase(removed.length > 0 ? 'Entry.removed' : 'Entry.moved', { name });
-  return saveEdits(words, edits, contents);
+  const description = phrase(removed.length > 0 ? 'Entry.removed' : 'Entry.moved', { name });
+  return saveEdits(description, edits, contents);
 }

@@ -39,7 +39,7 @@ export function readJson(file: string, text = readText(file)): unknown {
 export type Contents = Readonly<Record<string, Buffer | string | undefined>>;
 
 interface Save {
-  readonly words: Words;
+  readonly description: Words;
   readonly before: Contents;
   readonly after: Contents;
 }
@@ -52,8 +52,8 @@ let saves: readonly Save[] = [];
 let done = 0;
 
 /** Descriptions of the save that can be undone and of the one that can be redone. */
-export function historyWords(): Pick<State, 'undo' | 'redo'> {
-  return { undo: saves[done - 1]?.words, redo: saves[done]?.words };
+export function historyDescriptions(): Pick<State, 'undo' | 'redo'> {
+  return { undo: saves[done - 1]?.description, redo: saves[done]?.description };
 }
 
 /**
@@ -127,17 +127,17 @@ export function writeAllOrNone(contents: Contents): void {
 /**
  * Writes files as one step that can be undone.
  *
- * @param words what is saved
+ * @param description what is saved
  * @param based the contents on which the new ones are based
  * @throws Refusal if a file cannot be written, or if another program has changed one in the meantime; then none is
  * written
  */
-export function writeUndoable(words: Words, contents: Contents, based: Contents = {}): void {
+export function writeUndoable(description: Words, contents: Contents, based: Contents = {}): void {
   const changed = changedSince(based);
   if (changed) throw new Refusal(phrase('Server.justChanged', { file: changed }));
   const before = readAll(Object.keys(contents));
   writeAllOrNone(contents);
-  saves = [...saves.slice(0, done), { words, before, after: contents }].slice(-limit);
+  saves = [...saves.slice(0, done), { description, before, after: contents }].slice(-limit);
   done = saves.length;
 }
 
@@ -158,9 +158,9 @@ export function undoOrRedo(way: 'undo' | 'redo'): Words {
   if (changed) {
     saves = saves.toSpliced(at, 1);
     done = Math.min(done, at);
-    throw new Refusal(phrase('Server.changedSince', { file: changed, words: one.words }));
+    throw new Refusal(phrase('Server.changedSince', { file: changed, words: one.description }));
   }
   writeAllOrNone(to);
   done = way === 'undo' ? at : at + 1;
-  return one.words;
+  return one.description;
 }

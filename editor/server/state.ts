@@ -30,22 +30,22 @@ import {
   namesOf,
   parsedEntries,
 } from './entries';
-import { historyWords } from './files';
+import { historyDescriptions } from './files';
 import { currentPictures } from './media';
 import { problemsIn, readTexts, textsIn } from './texts';
 
 /**
  * What `npm run preflight` would report about each text, by its key.
  *
- * @param found the most urgent is the last
+ * @param findings the most urgent is the last
  */
 export function toDo(
   files: readonly MessageFile[],
-  found: readonly Finding[],
+  findings: readonly Finding[],
   reviews: readonly Pick<(typeof content.reviews)[number], 'id' | 'texts'>[] = [],
 ): Record<string, Phrase> {
   const texts = files.flatMap(textsOf);
-  const entries = found.flatMap(({ path, key: own, code, values }) => {
+  const entries = findings.flatMap(({ path, key: own, code, values }) => {
     const review = path === reviewsFile ? reviews.find(({ id }) => id === own) : undefined;
     const groups = review?.texts ?? [own];
     const inGroups = texts.filter(({ key }) => groups.some((group) => isInGroup(key, group)));
@@ -141,6 +141,6 @@ export function readState(): State {
         return [name, { file, settings, least, textKey, changed }];
       }),
     ),
-    ...historyWords(),
+    ...historyDescriptions(),
   };
 }

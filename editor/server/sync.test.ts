@@ -6,7 +6,7 @@ import { phrase } from '@/i18n/toolText';
 import { workInClone } from '@/scripts/testing/clones';
 import { listEdits } from '../lists';
 import { readChanges, takeBack } from './changes';
-import { historyWords, undoOrRedo, writeUndoable } from './files';
+import { historyDescriptions, undoOrRedo, writeUndoable } from './files';
 import { readLists } from './state';
 import { getPublished, sendChanges } from './sync';
 import { saveEdits } from './texts';
@@ -307,7 +307,7 @@ describe('what both have changed', () => {
   });
 
   test('cannot be undone to what others have replaced, and is decided once another text is written', async () => {
-    expect(historyWords()).toEqual({ undo: undefined, redo: undefined });
+    expect(historyDescriptions()).toEqual({ undo: undefined, redo: undefined });
     expect(() => undoOrRedo('undo')).toThrow('nothing to undo');
     set(italian, heading, 'La nostra verifica');
     expect(await changes()).toEqual({ [key]: false });
@@ -456,7 +456,7 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
     });
     await expect(getPublished()).rejects.toThrow(/not by the editor[\s\S]*code\.ts/);
     expect(status()).toEqual(['M code.ts', `M ${italian}`]);
-    expect(historyWords().undo).toBe('mine');
+    expect(historyDescriptions().undo).toBe('mine');
   });
 
   test('if this folder has other work that is committed and not published', async () => {

@@ -93,10 +93,10 @@ async function switchToBranch(
  * Sends all changes, on the branch that was sent last until that is published, or else on a new one.
  *
  * @param author in whose name they are sent
- * @param words message of the commit
+ * @param message of the commit
  * @throws Refusal that says what to do; the files stay as they are
  */
-export async function sendChanges(author: Author, words: string): Promise<Done> {
+export async function sendChanges(author: Author, message: string): Promise<Done> {
   if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
     throw new Refusal(phrase('Git.writeName'));
   const basis = await fetchPublished();
@@ -116,7 +116,7 @@ export async function sendChanges(author: Author, words: string): Promise<Done> 
   await git('add', '--', ...paths.filter((file) => existsSync(file)));
   const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
   // Only these paths: what somebody else has put into the index stays there.
-  await git(...by, 'commit', '--quiet', '--only', '-m', words, '--', ...paths);
+  await git(...by, 'commit', '--quiet', '--only', '-m', message, '--', ...paths);
   const push = (known?: string) =>
     gitThere(
       'push',

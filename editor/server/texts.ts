@@ -47,10 +47,10 @@ export function describeLocation(
   return line === undefined ? path : phrase('Rules.place', { path, line });
 }
 
-/** All files with texts or values, the English file first. @param others paths of further JSON files */
-export function readTexts(others: readonly string[] = []): TextFile[] {
+/** All files with texts or values, the English file first. @param further paths of other JSON files */
+export function readTexts(further: readonly string[] = []): TextFile[] {
   const messages = readMessageFiles();
-  const rest = [...valueFiles, ...others].filter(
+  const rest = [...valueFiles, ...further].filter(
     (path) => !messages.some((one) => one.path === path),
   );
   const values = [...new Set(rest)].filter((path) => isEdited(path) && existsSync(path));
@@ -65,17 +65,18 @@ export function textsIn(file: TextFile): { key: string; line: number; value: str
 /**
  * What would be reported about files when they are saved, or built.
  *
- * @param saved files that are saved together with them
+ * @param withFiles files that are saved together with them
  */
 export function problemsIn(
   files: readonly TextFile[],
   when: 'save' | 'build' = 'save',
-  saved: Contents = {},
+  withFiles: Contents = {},
 ): Finding[] {
   const found = findingsOf(rulesAt(when), {
     messages: files.filter(isMessageFile),
     values: files.filter((file) => !isMessageFile(file)),
-    exists: (file) => (Object.hasOwn(saved, file) ? saved[file] !== undefined : existsSync(file)),
+    exists: (file) =>
+      Object.hasOwn(withFiles, file) ? withFiles[file] !== undefined : existsSync(file),
   });
   const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
   return found.map((one) => atField(one, textOf(one.path)));
@@ -165,15 +166,15 @@ function conflictsIn(files: readonly TextFile[], edits: readonly Edit[]): Findin
  * What the build would report about edited values, and about what they break elsewhere. Old problems elsewhere are not
  * counted, because the edits have not caused them.
  *
- * @param saved other files that are saved together with the edits
+ * @param withFiles other files that are saved together with the edits
  */
 function newProblems(
   before: readonly TextFile[],
   after: readonly TextFile[],
   edits: readonly Edit[],
-  saved: Contents,
+  withFiles: Contents,
 ): Finding[] {
-  const problems = problemsIn(after, 'save', saved);
+  const problems = problemsIn(after, 'save', withFiles);
   const old = problems.length > 0 ? problemsIn(before) : [];
   const isEditedValue = (one: Finding) =>
     edits.some(({ path, at }) => one.path === path && one.key === at.join('.'));
@@ -186,7 +187,7 @@ function newProblems(
  * Applies edits to files without writing them.
  *
  * @param given the edits. An edit of the company number changes the VAT number too.
- * @param saved other files that are saved together with the edits
+ * @param withFiles other files that are saved together with the edits
  * @param ids of the fields for which a person has chosen files
  * @returns the new problems, then the conflicts; and the files after the edits
  * @throws Refusal if there is no such value, or if its file is broken
@@ -194,33 +195,33 @@ function newProblems(
 export function tryEdits(
   files: readonly TextFile[],
   given: readonly Edit[],
-  saved: Contents = {},
+  withFiles: Contents = {},
   ids: readonly string[] = [],
 ): { readonly problems: readonly Finding[]; readonly files: readonly TextFile[] } {
   refuseUnreadable(files, given);
   const edits = withVat(files, given);
   const conflicts = conflictsIn(files, edits);
   const after = applyEdits(files, edits, ids);
-  return { problems: [...newProblems(files, after, edits, saved), ...conflicts], files: after };
+  return { problems: [...newProblems(files, after, edits, withFiles), ...conflicts], files: after };
 }
 
 /**
  * Saves values, and other files with them.
  *
- * @param words what is saved, for the history
- * @param others files that are saved together with the values
+ * @param description what is saved, for the history
+ * @param withFiles other files that are saved together with the values
  * @param ids of the fields for which a person has chosen files
  * @throws Refusal if the build would refuse a value, if somebody else has changed one in the meantime, or if a file is
  * broken
  */
 export function saveEdits(
-  words: Words,
+  description: Words,
   edits: readonly Edit[],
-  others: Contents = {},
+  withFiles: Contents = {},
   ids: readonly string[] = [],
 ): Done {
   const files = readTexts(edits.map(({ path }) => path));
-  const tried = tryEdits(files, edits, others, ids);
+  const tried = tryEdits(files, edits, withFiles, ids);
   const [problem] = tried.problems;
   if (problem) {
     const name = describeLocation(tried.files, problem);
@@ -229,6 +230,6 @@ export function saveEdits(
   const contents = (list: readonly TextFile[]) =>
     Object.fromEntries(list.map(({ path, text }) => [path, text]));
   const changed = tried.files.filter(({ text }, index) => text !== files[index]?.text);
-  writeUndoable(words, { ...contents(changed), ...others }, contents(files));
-  return { done: [phrase('Server.saved', { words })] };
+  writeUndoable(description, { ...contents(changed), ...withFiles }, contents(files));
+  return { done: [phrase('Server.saved', { words: description })] };
 }
