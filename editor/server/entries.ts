@@ -189,6 +189,11 @@ export function filesOfEntry(path: string, entries: readonly unknown[], index: n
   return files.map(([field, file]) => ({ key: `${index}.${field}`, file, kind, accept }));
 }
 
+/** What a person can choose for a field. Undefined if it is not that of a file. @param id of the field */
+export function fileKindOf(id: string): FileKind | undefined {
+  return lists.find(({ file }) => id.startsWith(`${file.path} `))?.kind;
+}
+
 /** The keys of those fields that are in a file. @param ids of fields: the path of the file, a space and the key */
 export function keysIn(path: string, ids: readonly string[]): string[] {
   return ids.filter((id) => id.startsWith(`${path} `)).map((id) => id.slice(path.length + 1));

@@ -17,6 +17,7 @@ import {
 import {
   entryFiles,
   type FileKind,
+  fileKindOf,
   filesOfEntry,
   isEntryField,
   keysIn,
@@ -122,20 +123,21 @@ export function tryWithUploads(edits: readonly Edit[], ids: readonly string[]) {
  * @throws Refusal as `saveEdits`, or if visitors could not see a file
  */
 export async function saveWithUploads({ description, edits, uploads }: Saving): Promise<Done> {
-  const files = readTexts(edits.map((edit) => edit.path));
-  const ids = [...uploads.keys()];
-  const contents: Record<string, Buffer> = {};
-  const chosen = chosenFiles(files, edits, ids);
-  for (const { id, file, kind } of chosen) {
-    const bytes = uploads.get(id) ?? Buffer.of();
-    if (kind === 'document') {
-      await checkDocument(bytes);
-      contents[file] = bytes;
-    } else contents[file] = (await readPicture(bytes, ['photo'])).data;
+  const contents = new Map<string, Buffer>();
+  for (const [id, bytes] of uploads) {
+    const kind = fileKindOf(id);
+    if (kind === 'document') await checkDocument(bytes);
+    contents.set(id, kind === 'photograph' ? (await readPicture(bytes, ['photo'])).data : bytes);
   }
+  // Read after the checks, which take time: another program may have written meanwhile.
+  const files = readTexts([...edits.map((edit) => edit.path), pictureSettingsFile]);
+  const ids = [...uploads.keys()];
+  const chosen = chosenFiles(files, edits, ids);
+  const withFiles = Object.fromEntries(chosen.map(({ id, file }) => [file, contents.get(id)]));
   const entries = parsedEntries(files.find((file) => file.path === certificatesFile)?.text ?? '');
+  const done = saveEdits(description, withPictures(edits, chosen, files), withFiles, ids, files);
   const note = await noteAfter(edits, chosen, namesOf(certificatesFile, entries));
-  return { ...saveEdits(description, withPictures(edits, chosen, files), contents, ids), note };
+  return { ...done, note };
 }
 
 /**

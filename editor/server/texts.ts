@@ -211,6 +211,7 @@ export function tryEdits(
  * @param description what is saved, for the history
  * @param withFiles other files that are saved together with the values
  * @param ids of the fields for which a person has chosen files
+ * @param files all files with texts or values, and those of the edits
  * @throws Refusal if the build would refuse a value, if somebody else has changed one in the meantime, or if a file is
  * broken
  */
@@ -219,8 +220,8 @@ export function saveEdits(
   edits: readonly Edit[],
   withFiles: Contents = {},
   ids: readonly string[] = [],
+  files: readonly TextFile[] = readTexts(edits.map(({ path }) => path)),
 ): Done {
-  const files = readTexts(edits.map(({ path }) => path));
   const tried = tryEdits(files, edits, withFiles, ids);
   const [problem] = tried.problems;
   if (problem) {
