@@ -24,7 +24,7 @@ interface ContentFile {
   /** The files that a record needs, by the fields in which a person chooses them. @param name that of the record */
   readonly filesOf?: (name: string) => Readonly<Record<string, string>>;
   /**
-   * Whether the panel of the editor lists the values, each by its name in the tools' texts `Values`. In the other files,
+   * Whether the panel of the editor lists the values, each by its name in the tools' texts `Values`. In other files,
    * *Changes* shows a whole record as one change.
    */
   readonly isInPanel?: true;

@@ -68,15 +68,6 @@ interface Files extends Pick<Given, 'messages' | 'exists'> {
 
 interface Rule {
   readonly when: readonly When[];
-  /** What preflight says above the findings. */
-  readonly heading: Code;
-  /** For the command in the heading, with which somebody confirms a text: an example, if one is enough, and who it is. */
-  readonly confirm?: readonly [
-    example: string | undefined,
-    by: 'lawyerName' | 'engineerName' | 'yourName',
-  ];
-  /** Whether the heading says it all, so that the findings add only their places. */
-  readonly isSaidAbove?: true;
   /** @param today as YYYY-MM-DD */
   find(files: Files, today: string): readonly Finding[];
 }
@@ -108,25 +99,20 @@ const pathsOfValues = contentPaths.filter((path) => path !== reviewsFile);
 const rules = {
   messages: {
     when: ['save', 'build'],
-    heading: 'Preflight.refused',
     find: ({ messages, content }) =>
       messageFindings(messages, maySayEnglish, (key) => isShown(content, key)),
   },
   values: {
     when: ['save', 'build'],
-    heading: 'Preflight.refused',
     find: ({ content: { pictures }, exists, textOf }) =>
       pathsOfValues.flatMap((path) => valueFindings(path, textOf(path), { pictures, exists })),
   },
   reviews: {
     when: ['build'],
-    heading: 'Preflight.refused',
     find: ({ messages, textOf }) => reviewFindings(textOf(reviewsFile), messages),
   },
   unwritten: {
     when: ['release', 'beside'],
-    heading: 'Preflight.translate',
-    isSaidAbove: true,
     find: ({ messages, content, textOf }) => [
       ...unwrittenTexts(messages, (key) => isShown(content, key)),
       // A language without its own name of a plant shows the English one.
@@ -140,29 +126,18 @@ const rules = {
   },
   lawyer: {
     when: ['preflight', 'beside'],
-    heading: 'Preflight.lawyer',
-    confirm: ['Privacy', 'lawyerName'],
-    isSaidAbove: true,
     find: (files) => unconfirmed(files, textsFor('lawyer'), 'ToDo.forLawyer'),
   },
   engineer: {
     when: ['preflight', 'beside'],
-    heading: 'Preflight.engineer',
-    confirm: ['Estimate', 'engineerName'],
-    isSaidAbove: true,
     find: (files) => unconfirmed(files, textsFor('engineer'), 'ToDo.forEngineer'),
   },
   reach: {
     when: ['preflight', 'beside'],
-    heading: 'Preflight.reach',
-    confirm: [textsFor('owner')[0], 'yourName'],
-    isSaidAbove: true,
     find: (files) => unconfirmed(files, textsFor('owner'), 'ToDo.forOwner'),
   },
   sample: {
     when: ['release', 'beside'],
-    heading: 'Preflight.replaceSamples',
-    confirm: [undefined, 'yourName'],
     find: ({ content }) =>
       sampleFindings().filter(
         ({ key, path }) => isShown(content, key) && !isConfirmed(key || path, content.reviews),
@@ -170,21 +145,16 @@ const rules = {
   },
   again: {
     when: ['due', 'beside'],
-    heading: 'Preflight.reviewAgain',
-    confirm: [undefined, 'lawyerName'],
     find: ({ messages, content, textOf }, today) =>
       reviewsDue(today, content, messages, textOf(reviewsFile)),
   },
   lastDay: {
     when: ['release', 'due', 'beside'],
-    heading: 'Preflight.certificates',
     find: hasEnded(true),
   },
-  audit: { when: ['due', 'beside'], heading: 'Preflight.audit', find: hasEnded(false) },
+  audit: { when: ['due', 'beside'], find: hasEnded(false) },
   map: {
     when: ['release'],
-    heading: 'Preflight.map',
-    isSaidAbove: true,
     find: ({ content, textOf }) => {
       if (isOnMap(content.company.coordinates)) return [];
       const key = 'coordinates';
@@ -194,9 +164,6 @@ const rules = {
   },
   recaptcha: {
     when: ['release'],
-    heading: 'Preflight.recaptcha',
-    confirm: ['EnquiryForm.recaptcha', 'lawyerName'],
-    isSaidAbove: true,
     find: (files) =>
       readSettings().recaptchaKey
         ? []
@@ -204,7 +171,6 @@ const rules = {
   },
   consent: {
     when: ['preflight'],
-    heading: 'Preflight.consent',
     find: ({ content, textOf }) =>
       content.references.flatMap((plant, index) => {
         if (hasConsent(plant)) return [];
@@ -219,8 +185,6 @@ const rules = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 export type RuleName = keyof typeof rules;
-
-export const contentRules: Readonly<Record<RuleName, Rule>> = rules;
 
 /**
  * What some of the rules find, by default on the day of the build.
@@ -243,9 +207,10 @@ export function findingsOf(
 
 /** The rules that are asked at a time, in their order. */
 export function rulesAt(when: When): RuleName[] {
-  return (Object.keys(rules) as RuleName[]).filter((name) =>
-    contentRules[name].when.includes(when),
-  );
+  const isAsked = ([, rule]: [string, Rule]) => rule.when.includes(when);
+  return Object.entries<Rule>(rules)
+    .filter(isAsked)
+    .map(([name]) => name as RuleName);
 }
 
 /** @throws Refusal with each file that cannot be read. Commands that compare files with each other begin with it */

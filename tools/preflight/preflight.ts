@@ -22,13 +22,12 @@ import { dayOf, isDay } from '@/content/day';
 import type { Finding } from '@/content/finding';
 import { readText } from '@/content/json';
 import { readMessageFiles } from '@/content/messageFiles';
-import { withReview } from '@/content/reviews';
+import { textsFor, withReview } from '@/content/reviews';
 import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import { readSettings } from '@/content/settings';
-import { phrase, Refusal } from '@/i18n/toolText';
+import { type Code, phrase, Refusal } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import {
-  contentRules,
   findingsOf,
   type RuleName,
   requireReadable,
@@ -61,9 +60,66 @@ function reviewCommand(what: string, by: 'lawyerName' | 'engineerName' | 'yourNa
   return `npm run preflight -- --reviewed ${what} --by "${spoken(phrase(`Preflight.${by}`))}"`;
 }
 
+interface Heading {
+  readonly heading: Code;
+  /** For the command in the heading, with which somebody confirms a text: an example if one is enough, and who it is. */
+  readonly confirm?: readonly [
+    example: string | undefined,
+    by: 'lawyerName' | 'engineerName' | 'yourName',
+  ];
+  /** Whether the heading says it all, so that the findings add only their places. */
+  readonly isSaidAbove?: true;
+}
+
+/** What stands above the findings of each rule. */
+const headings: Readonly<Record<RuleName, Heading>> = {
+  messages: { heading: 'Preflight.refused' },
+  values: { heading: 'Preflight.refused' },
+  reviews: { heading: 'Preflight.refused' },
+  unwritten: {
+    heading: 'Preflight.translate',
+    isSaidAbove: true,
+  },
+  lawyer: {
+    heading: 'Preflight.lawyer',
+    confirm: ['Privacy', 'lawyerName'],
+    isSaidAbove: true,
+  },
+  engineer: {
+    heading: 'Preflight.engineer',
+    confirm: ['Estimate', 'engineerName'],
+    isSaidAbove: true,
+  },
+  reach: {
+    heading: 'Preflight.reach',
+    confirm: [textsFor('owner')[0], 'yourName'],
+    isSaidAbove: true,
+  },
+  sample: {
+    heading: 'Preflight.replaceSamples',
+    confirm: [undefined, 'yourName'],
+  },
+  again: {
+    heading: 'Preflight.reviewAgain',
+    confirm: [undefined, 'lawyerName'],
+  },
+  lastDay: { heading: 'Preflight.certificates' },
+  audit: { heading: 'Preflight.audit' },
+  map: {
+    heading: 'Preflight.map',
+    isSaidAbove: true,
+  },
+  recaptcha: {
+    heading: 'Preflight.recaptcha',
+    confirm: ['EnquiryForm.recaptcha', 'lawyerName'],
+    isSaidAbove: true,
+  },
+  consent: { heading: 'Preflight.consent' },
+};
+
 /** What to do about what a rule finds. */
 function headingOf(name: RuleName): string {
-  const { heading, confirm } = contentRules[name];
+  const { heading, confirm } = headings[name];
   const [example = `<${spoken(phrase('Preflight.name'))}>`, by] = confirm ?? [];
   const command = by ? reviewCommand(example, by) : '';
   return spoken({ code: heading, values: { command, mark: untranslatedMark.trim() } });
@@ -78,7 +134,7 @@ function tasksOf(names: readonly RuleName[]): Task[] {
     places: names
       .filter((name) => headingOf(name) === what)
       .flatMap((name) =>
-        findingsOf([name]).map(contentRules[name].isSaidAbove ? placeOf : placeWithAdvice),
+        findingsOf([name]).map(headings[name].isSaidAbove ? placeOf : placeWithAdvice),
       ),
   }));
 }
