@@ -142,6 +142,13 @@ test.each([
   expect(readDraft(idOf('en'))?.text).toBe('Parks');
 });
 
+test('a refusal names three places and counts the others', async () => {
+  const keys = ['Hero.lead', 'Services.title', 'Values.title', 'Questions.title', 'Offices.title'];
+  const { session, save } = start(keys.map((key) => emptyIn('en', key)));
+  session.type(idOf('en'), saved.en, 'Parks');
+  await expect(save()).rejects.toThrow(/\(messages\/en\.json\) and 2 more fields\.$/);
+});
+
 test('a conflict refuses the save too, and is shown as the text of the other person', async () => {
   const theirs = { ...emptyIn('en'), code: conflictCode, values: { current: 'Fields' } } as const;
   const { session, found, save } = start([theirs]);

@@ -80,13 +80,17 @@ export function viewOf(
   const placeOf = ({ path, key }: { path: string; key: string }) =>
     `${names[key] ?? key} (${path})`;
   // The fields themselves say the rest.
-  const places = [...wrong.map(({ text }) => text.name), ...others.map(placeOf)].slice(0, 3);
+  const places = [...wrong.map(({ text }) => text.name), ...others.map(placeOf)];
+  const named = places.slice(0, 3);
   return {
     columns,
     elsewhere: others.map((one) => `${placeOf(one)}: ${inWords(one)}`),
     refusal:
       places.length > 0
-        ? toolText('Panel.readAdviceUnder', { places: inSeries(places) })
+        ? toolText('Panel.readAdviceUnder', {
+            places: inSeries(named),
+            more: places.length - named.length,
+          })
         : undefined,
   };
 }
