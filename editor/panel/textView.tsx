@@ -151,7 +151,6 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                     notify={notify}
                   />
                 )}
-                {fit && <FitNotes fit={fit} isBusy={isFitOutdated} />}
                 <div className="problems" data-problems={locale ?? key} role="status">
                   {[...problems, ...(line ? [] : [toolText('Panel.isNotThere')])].map((one) => (
                     <p key={one} className="bad">
@@ -175,6 +174,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                     </p>
                   )}
                 </div>
+                {fit && <FitNotes fit={fit} isBusy={isFitOutdated} />}
               </section>
             );
           })}
