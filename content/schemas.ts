@@ -9,7 +9,8 @@ import { isDay } from './day';
 
 /*
  * What the files of owners and editors may contain (contentFiles.ts). The types of the content, the checks, the fields
- * of the editor and the completion in VS Code come from here. The tools' texts `Values` name each value, and say how to write it.
+ * of the editor and the completion in VS Code come from here. The tools' texts `Values` name each value, and say how to
+ * write it.
  *
  * Only the build and the tools import this module: a page's script must not contain Zod.
  */

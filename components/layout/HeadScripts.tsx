@@ -20,9 +20,11 @@ const speculationRules = {
 };
 
 /**
- * The scripts in `<head>`: the inline script of early.ts, what may be loaded ahead, and the file of the custom
- * elements. That file is `async`, because every page works without it. scripts/export/page.ts puts them in order. Development loads it after hydration, which would otherwise report what the elements have changed
- * (app/[locale]/template.dev.tsx). It loads nothing ahead, because that page would show an old text after a save.
+ * The scripts in `<head>`: the inline script of early.ts, what may be loaded ahead, and the file of the custom elements.
+ * That file is `async`, because every page works without it. scripts/export/page.ts moves them to their places.
+ *
+ * Development loads the elements after hydration, which would otherwise report what they have changed
+ * (app/[locale]/template.dev.tsx). It loads nothing ahead, because such a page would show an old text after a save.
  */
 export function HeadScripts() {
   return (

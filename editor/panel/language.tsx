@@ -42,12 +42,12 @@ export function toolText<Name extends Code>(code: Name, ...values: ValuesOf<Name
   return inWords(phrase(code, ...values));
 }
 
-/** The words of a refusal in the language of the editor, or else the error's message. */
 /** The name of a language, in the language of the editor. */
 export function languageName(language: string): string {
   return inWords({ language });
 }
 
+/** The words of a refusal in the language of the editor, or else the error's message. */
 export function errorInWords(error: unknown): string {
   if (error instanceof Refusal) return inWords(error.words);
   return error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 /**
- * Adds a language to the site: `npx tsx tools/add-locale/addLocale.ts de`. `-- de --territory AT` takes the flag of Austria instead of
- * Germany's.
+ * Adds a language to the site: `npx tsx tools/add-locale/addLocale.ts de`. With `--territory AT` it takes the flag of
+ * Austria instead of Germany's.
  *
  * Writes i18n/languages/de.ts, messages/de.json (the English texts, each with a mark before it), the texts of the
  * certificates, and the two files that list the languages. The build derives the rest from these.
