@@ -38,18 +38,13 @@ test('the description of a plant’s picture is shown if Home shows the plant', 
   expect(isOnPage('Pictures.solar-meadow')).toBe(true);
 });
 
-test('the name of a fact is shown if a certificate has the fact', () => {
-  const facts = ['Certificates.accreditation', 'Certificates.validFrom'];
-  expect(facts.map(isOnPage)).toEqual([false, false]);
-  jest.replaceProperty(content.certificates, 0, {
-    ...content.certificates[0],
-    accreditation: { en: 'BAS', it: 'BAS', bg: 'БСА' },
-    validFrom: '2025-06-01',
-  });
-  expect(facts.map(isOnPage)).toEqual([true, true]);
-  expect(['Certificates', 'Certificates.number', 'Certificates.scope'].map(isOnPage)).toEqual([
-    true,
-    true,
-    true,
-  ]);
+test.each([
+  ['accreditation', { en: 'BAS', it: 'BAS', bg: 'БСА' }],
+  ['validFrom', '2025-06-01'],
+  ['validUntil', '2028-05-31'],
+])('the name of the value %s is shown if a certificate has it', (name, value) => {
+  const key = `Certificates.${name}`;
+  expect(isOnPage(key)).toBe(false);
+  jest.replaceProperty(content.certificates, 0, { ...content.certificates[0], [name]: value });
+  expect(isOnPage(key)).toBe(true);
 });

@@ -3,7 +3,6 @@ import type { Locale } from '@/i18n/locales';
 import { isOfReference } from '@/site/pictures';
 import { type Route, routeNames, routes } from '@/site/routes';
 import { hasConsent } from './references';
-import { certificateValues } from './schemas';
 import type { Content } from './types';
 
 /*
@@ -72,15 +71,6 @@ function isPictureShown({ references, sections }: Content, key: string): boolean
     sections.references &&
     references.some((plant) => plant.picture === picture && hasConsent(plant))
   );
-}
-
-/** Whether a certificate has the value that a text names. All other texts of the page are shown. */
-function isFactShown({ certificates }: Content, key: string): boolean {
-  const name = key.split('.')[1] ?? '';
-  const values = certificates.map((certificate) => new Map(Object.entries(certificate)).get(name));
-  const isSaid = (value: (typeof values)[number]) =>
-    typeof value === 'object' ? value.en !== '' : Boolean(value);
-  return !certificateValues.includes(name) || values.some(isSaid);
 }
 
 const hasProfiles = ({ company }: Content) =>
@@ -208,11 +198,20 @@ const catalogue = {
   'Privacy.recaptcha': { later: true },
   AccessibilityStatement: { page: 'contacts', readBy: 'lawyer' },
   'AccessibilityStatement.documents': { certificates: true },
-  Certificates: { shownIf: isFactShown },
   'Certificates.title': { certificates: true },
   'Certificates.lead': { certificates: true },
   'Certificates.details': { sameAsEnglish: 'everywhere' },
+  'Certificates.accreditation': {
+    shownIf: ({ certificates }) =>
+      certificates.some(({ accreditation }) => accreditation.en !== ''),
+  },
   'Certificates.scopeText': { certificates: true },
+  'Certificates.validFrom': {
+    shownIf: ({ certificates }) => certificates.some(({ validFrom }) => validFrom !== ''),
+  },
+  'Certificates.validUntil': {
+    shownIf: ({ certificates }) => certificates.some(({ validUntil }) => validUntil !== ''),
+  },
   CheckCertificate: { page: 'certificates' },
   'CheckCertificate.steps.document.text': { certificates: true },
   'CheckCertificate.registers.certSearch': { sameAsEnglish: 'everywhere' },

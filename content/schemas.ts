@@ -11,8 +11,6 @@ import { isDay } from './day';
  * What the files of owners and editors may contain (contentFiles.ts). The types of the content, the checks, the fields
  * of the editor and the completion in VS Code come from here. The tools' texts `Values` name each value, and say how to
  * write it.
- *
- * Only the build and the tools import this module: a page's script must not contain Zod.
  */
 
 /** What is wrong with a value, if more than “write it like this” can be said of it. */
@@ -230,8 +228,6 @@ function ruleInLanguage(rule: z.ZodType): z.ZodType | undefined {
   const inner = rule instanceof z.ZodExactOptional ? rule.unwrap() : rule;
   return inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined;
 }
-
-export const certificateValues: readonly string[] = Object.keys(certificate.shape);
 
 /** The values that a certificate has in each language. */
 export const certificateWords: readonly string[] = Object.entries(certificate.shape).flatMap(
