@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { companyFile } from './contentFiles';
-import { readContent } from './readContent';
+import { contentOf, readContent } from './readContent';
 
 test('letters that consist of two characters are read as one', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -13,4 +13,16 @@ test('letters that consist of two characters are read as one', () => {
   writeFileSync(file, text.replace(/("name": )"[^"]*"/, '$1"Мои\u0306 край"'));
   expect(readContent(folder).company.name).toBe('Мой край');
   rmSync(folder, { recursive: true });
+});
+
+test('a build reads each file once, and a development page what the file says now', () => {
+  const contents = [true, false].map((isForVisitors) => {
+    const texts = ['{ "Hero": 1 }', '{ "Hero": 2 }', '{ "Hero": 3 }'];
+    const { messages } = contentOf(() => texts.shift() ?? '', isForVisitors);
+    return [messages.en, messages.en];
+  });
+  expect(contents).toEqual([
+    [{ Hero: 1 }, { Hero: 1 }],
+    [{ Hero: 1 }, { Hero: 2 }],
+  ]);
 });

@@ -56,17 +56,19 @@ function withParts(parts: readonly (readonly [name: string, get: () => unknown])
 }
 
 /**
- * The content of a project. Each part is what its file says at the moment at which it is asked for.
+ * The content of a project.
  *
  * @param textOf the text of a file by its path; empty if there is none
- * @param isForVisitors whether a file that breaks its schema is an error. Otherwise a page, and the editor in which
- * somebody repairs the file, work with the rest of it
+ * @param isForVisitors whether each file is read only once, and one that breaks its schema is an error. Otherwise each
+ * part is what its file says when it is asked for, and a page, and the editor in which somebody repairs the file, work
+ * with the rest of it
  */
 export function contentOf(textOf: (file: string) => string, isForVisitors = false): Content {
   const kept = new Map<string, { readonly text: string; readonly value: unknown }>();
   const read = (file: string, use: (value: unknown) => unknown) => {
-    const text = textOf(file);
     const last = kept.get(file);
+    if (last && isForVisitors) return last.value;
+    const text = textOf(file);
     if (last?.text === text) return last.value;
     // A name that was copied from macOS has й as two characters, which the fonts do not join.
     const value = use(parsedJson(text.normalize()));

@@ -54,7 +54,7 @@ function CertificateArticle({
   const locale = useLocale();
   const { title, text } = certificate;
   const { thumbnails } = documentAt(certificatePath(languages[locale].certificates, certificate));
-  const isFirst = certificate === content.certificates[0];
+  const isFirst = certificate.id === content.certificates[0].id;
   return (
     <article className={`whole ${className}`}>
       {thumbnails[1] && (
