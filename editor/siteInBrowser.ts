@@ -4,8 +4,6 @@
  * a bundler takes along all that a module imports.
  */
 
-/* Where a text leaves its place on a page. */
-export { firstScreens, misplaced, oversized } from '@/browser/misplaced';
 /* What is true of a group of texts: its list, its page, whether it speaks of all certificates. */
 export { firstEntries, keysWhere, rowOf } from '@/content/catalogue';
 export { certificatesFile, pictureSettingsFile, referencesFile } from '@/content/contentFiles';

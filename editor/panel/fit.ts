@@ -1,18 +1,9 @@
 import { chipValues } from '../chips';
 import { draftHeader, marks } from '../marks';
-import {
-  firstScreens,
-  type Locale,
-  localizePath,
-  misplaced,
-  oversized,
-  phrase,
-  Refusal,
-  routes,
-  rowOf,
-} from '../siteInBrowser';
+import { type Locale, localizePath, phrase, Refusal, routes, rowOf } from '../siteInBrowser';
 import type { ChipValues } from './fieldState';
 import { toolText } from './language';
+import { firstScreens, misplaced, oversized } from './misplaced';
 import { isVisible, numbersIn, occurrencesOf, piecesIn, type TextPiece } from './textPieces';
 import type { Typed } from './typed';
 

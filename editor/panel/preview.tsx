@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { firstScreens } from '../siteInBrowser';
 import { Button } from './editor';
 import type { Fit } from './fit';
 import { toolText } from './language';
+import { firstScreens } from './misplaced';
 
 /** The screens on which a remark is true, or on which there is none. */
 function widthsWith({ notes }: Fit, words?: string): string {

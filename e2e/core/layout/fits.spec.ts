@@ -1,6 +1,5 @@
 /* once/layout/fits.spec.ts tests more widths. */
 
-import { firstScreens, oversized } from '@/browser/misplaced';
 import { expect, test } from '@/e2e/lib/fixtures';
 import {
   covered,
@@ -14,6 +13,7 @@ import {
   setTextSize,
   setWidth,
 } from '@/e2e/lib/measure';
+import { firstScreens, oversized } from '@/editor/panel/misplaced';
 
 /** Widths of a phone, a tablet and a computer, in px. A page depends only on the width. */
 const widths = [360, 768, 1440];
