@@ -42,7 +42,7 @@ interface Row {
   /** Languages in which a text may be the English one. */
   readonly sameAsEnglish?: 'everywhere' | readonly Locale[];
   /** Whether they speak of all certificates together, so that one more or one less may make them wrong. */
-  readonly certificates?: true;
+  readonly aboutAllCertificates?: true;
   /** Whether another company may have the value of the sample company. */
   readonly asInSample?: true;
 }
@@ -85,8 +85,8 @@ const catalogue = {
   'Company.hours': { sameAsEnglish: [] },
   Meta: {},
   'Meta.home.description': { readBy: 'owner' },
-  'Meta.certificates.title': { certificates: true },
-  'Meta.certificates.description': { certificates: true },
+  'Meta.certificates.title': { aboutAllCertificates: true },
+  'Meta.certificates.description': { aboutAllCertificates: true },
   Header: {},
   'Header.menu': { sameAsEnglish: ['it'] },
   'Header.links.home': { sameAsEnglish: ['it'] },
@@ -197,15 +197,15 @@ const catalogue = {
   Privacy: { page: 'contacts', readBy: 'lawyer' },
   'Privacy.recaptcha': { later: true },
   AccessibilityStatement: { page: 'contacts', readBy: 'lawyer' },
-  'AccessibilityStatement.documents': { certificates: true },
-  'Certificates.title': { certificates: true },
-  'Certificates.lead': { certificates: true },
+  'AccessibilityStatement.documents': { aboutAllCertificates: true },
+  'Certificates.title': { aboutAllCertificates: true },
+  'Certificates.lead': { aboutAllCertificates: true },
   'Certificates.details': { sameAsEnglish: 'everywhere' },
   'Certificates.accreditation': {
     shownIf: ({ certificates }) =>
       certificates.some(({ accreditation }) => accreditation.en !== ''),
   },
-  'Certificates.scopeText': { certificates: true },
+  'Certificates.scopeText': { aboutAllCertificates: true },
   'Certificates.validFrom': {
     shownIf: ({ certificates }) => certificates.some(({ validFrom }) => validFrom !== ''),
   },
@@ -213,7 +213,7 @@ const catalogue = {
     shownIf: ({ certificates }) => certificates.some(({ validUntil }) => validUntil !== ''),
   },
   CheckCertificate: { page: 'certificates' },
-  'CheckCertificate.steps.document.text': { certificates: true },
+  'CheckCertificate.steps.document.text': { aboutAllCertificates: true },
   'CheckCertificate.registers.certSearch': { sameAsEnglish: 'everywhere' },
   'CheckCertificate.registers.bas': { sameAsEnglish: ['it'] },
 

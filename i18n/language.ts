@@ -22,7 +22,7 @@ export interface Language {
   readonly quotes: readonly string[];
   /** Language of the technical terms (`<term>` in messages) that its texts leave untranslated. */
   readonly tradeTerms?: Locale;
-  /** The set of certificates to which its pages link. (Italian pages link to the English documents.) */
-  readonly certificates: 'en' | 'bg';
+  /** The set of documents of certificates to which its pages link. (Italian pages link to the English ones.) */
+  readonly certificateSet: 'en' | 'bg';
   readonly flag: Flag;
 }

@@ -3,9 +3,9 @@ import { certificatePath, certificateSets } from './documents';
 
 test('English and Italian share the English files, Bulgarian has its own', () => {
   const { en, it, bg } = languages;
-  expect([en, it, bg].map(({ certificates }) => certificates)).toEqual(['en', 'en', 'bg']);
+  expect([en, it, bg].map(({ certificateSet }) => certificateSet)).toEqual(['en', 'en', 'bg']);
   expect(certificateSets).toEqual(['en', 'bg']);
-  expect(certificatePath(bg.certificates, { id: 'iso-9001' })).toBe(
+  expect(certificatePath(bg.certificateSet, { id: 'iso-9001' })).toBe(
     '/certificates/bg/iso-9001.pdf',
   );
 });

@@ -52,7 +52,7 @@ describe('2 Certificates', () => {
     '$locale links to 3 PDFs, which open in a new tab',
     (page) => {
       const { document, locale, t } = page;
-      const set = locale === 'bg' ? 'bg' : languages[locale].certificates;
+      const set = locale === 'bg' ? 'bg' : languages[locale].certificateSet;
       if (locale === 'en' || locale === 'it') expect(set).toBe('en');
       const attributes = `[target=_blank][type="application/pdf"][hreflang=${set}]`;
       const standards = content.certificates.map(({ standard }) => standard);

@@ -164,7 +164,7 @@ export function RelatedTexts({ viewKey }: { viewKey: string }) {
   const isCertificate = path === certificatesFile;
   const [picture] = state.entries[path]?.slice(index) ?? [];
   const texts = isCertificate
-    ? keysWhere((row) => row.certificates)
+    ? keysWhere((row) => row.aboutAllCertificates)
     : [`Pictures.${picture}`].filter((key) => state.names[key]);
   if (texts.length === 0) return null;
   return (

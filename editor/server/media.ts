@@ -113,7 +113,7 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
 
 /** The languages whose pages link to documents, as a series. */
 function languagesOf(sets: readonly CertificateSet[]): Words {
-  const linked = locales.filter((locale) => sets.includes(languages[locale].certificates));
+  const linked = locales.filter((locale) => sets.includes(languages[locale].certificateSet));
   return { list: linked.map((language) => ({ language })) };
 }
 

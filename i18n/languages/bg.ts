@@ -5,7 +5,7 @@ export const bg: Language = {
   territory: 'BG',
   script: 'Cyrillic',
   quotes: ['„“'],
-  certificates: 'bg',
+  certificateSet: 'bg',
   flag: {
     viewBox: '0 0 60 40',
     shapes: [

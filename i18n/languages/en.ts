@@ -5,7 +5,7 @@ export const en: Language = {
   territory: 'GB',
   script: 'Latin',
   quotes: ['“”', '‘’'],
-  certificates: 'en',
+  certificateSet: 'en',
   flag: {
     viewBox: '0 0 60 40',
     shapes: [

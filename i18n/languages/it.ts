@@ -6,7 +6,7 @@ export const it: Language = {
   script: 'Latin',
   quotes: ['«»', '“”'],
   tradeTerms: 'en',
-  certificates: 'en',
+  certificateSet: 'en',
   flag: {
     viewBox: '0 0 60 40',
     shapes: [

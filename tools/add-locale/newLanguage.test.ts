@@ -20,7 +20,7 @@ describe('a language is described from its code', () => {
       territory: 'DE',
       script: 'Latin',
       quotes: ['„“', '‚‘'],
-      certificates: 'en',
+      certificateSet: 'en',
       flag: flagOf('DE'),
     });
   });

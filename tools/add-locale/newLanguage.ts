@@ -62,7 +62,7 @@ export function describeLanguage(code: string, territory?: string): Language {
     territory: territory ?? region,
     script,
     quotes: quotesOf(code),
-    certificates: 'en',
+    certificateSet: 'en',
     flag: flagOf(territory ?? region),
   };
 }

@@ -17,7 +17,7 @@ test.each(locales)(
     expect(links).toHaveLength(content.certificates.length);
     for (const [index, link] of links.entries()) {
       expect(link).toHaveAttribute('type', 'application/pdf');
-      expect(link).toHaveAttribute('hreflang', languages[locale].certificates);
+      expect(link).toHaveAttribute('hreflang', languages[locale].certificateSet);
       const { size } = statSync(`public${link.getAttribute('href')}`);
       const kilobytes = Math.round(size / 1000).toLocaleString(locale);
       const { standard = '', edition = '', title } = content.certificates[index] ?? {};

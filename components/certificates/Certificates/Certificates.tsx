@@ -53,7 +53,7 @@ function CertificateArticle({
 }) {
   const locale = useLocale();
   const { title, text } = certificate;
-  const { thumbnails } = documentAt(certificatePath(languages[locale].certificates, certificate));
+  const { thumbnails } = documentAt(certificatePath(languages[locale].certificateSet, certificate));
   const isFirst = certificate.id === content.certificates[0].id;
   return (
     <article className={`whole ${className}`}>
@@ -91,7 +91,7 @@ function CertificateArticle({
 function Documents() {
   const t = useTranslations('Certificates');
   const locale = useLocale();
-  const set = languages[locale].certificates;
+  const set = languages[locale].certificateSet;
   return (
     <ul role="list" className={styles.documents}>
       {content.certificates.map((certificate) => {
