@@ -82,8 +82,8 @@ const legalForm =
   /(?<= )(?:ЕООД|ООД|ЕАД|АД|EOOD|OOD|EAD|AD|S\.?r\.?l\.?|S\.?p\.?A\.?|GmbH|Ltd\.?)$/u;
 
 /**
- * The facts of the company that are the same in every language. Facts that are written in words (street, opening hours,
- * the founder) are in messages/.
+ * What is the same in every language of the company. What is written in words (street, opening hours, the founder) is
+ * in messages/.
  *
  * The values of the repository are those of a sample company, with reserved names and numbers, because the
  * specification does not name a company. `npm run preflight` lists those that an owner has not replaced.

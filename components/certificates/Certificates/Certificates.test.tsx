@@ -40,7 +40,7 @@ test.each(locales)('the last day of validity is written like other dates in %s',
   expect(screen.getByText(day, { exact: false })).toBeVisible();
 });
 
-test.each(locales)('a certificate in %s has a row for each fact of its document', (locale) => {
+test.each(locales)('a certificate in %s has a row for each value of its document', (locale) => {
   const { number, body, validFrom, validUntil, accreditation } = messages[locale].Certificates;
   const terms = () =>
     within(screen.getAllByRole('article')[0] as HTMLElement)

@@ -8,7 +8,7 @@ import * as generated from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
 import { certificatePath } from '@/site/documents';
-import { useCertificateFacts } from '../useCertificateFacts';
+import { useCertificateValues } from '../useCertificateValues';
 import styles from './Certificates.module.css';
 
 interface Document {
@@ -43,7 +43,7 @@ const sizes = [
   '(width < 600px) and (min-resolution: 2.2dppx) 27vw, (width < 600px) 30vw, (width < 1280px) 44vw, 22vw',
 ] as const;
 
-/** The first page of a certificate, its standard and title, its scope, and the facts of its document. */
+/** The first page of a certificate, its standard and title, its scope, and the values that the document names. */
 function CertificateArticle({
   certificate,
   className,
@@ -75,9 +75,9 @@ function CertificateArticle({
         <span className="strong">{certificateName(certificate)}</span> {title[locale]}
       </h2>
       <p className={styles.about}>{text[locale]}</p>
-      <dl className={`small ${styles.facts}`}>
-        {useCertificateFacts()(certificate).map(({ fact, name: term, value }) => (
-          <div key={fact} className="flow">
+      <dl className={`small ${styles.values}`}>
+        {useCertificateValues()(certificate).map(({ name, term, value }) => (
+          <div key={name} className="flow">
             <dt className="secondary">{term}</dt>
             <dd>{value}</dd>
           </div>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { ExternalLink } from '@/components/ui/links';
 import { registers } from '@/content/certificates';
 import { content } from '@/content/current';
-import { useCertificateFacts } from '../useCertificateFacts';
+import { useCertificateValues } from '../useCertificateValues';
 import styles from './CheckCertificate.module.css';
 
 /** Each step with the registers that a reader uses for it. */
@@ -13,11 +13,11 @@ const steps = [
   ['body', ['bas', 'accredia']],
 ] as const;
 
-/** One fact on the page of the certificate. */
-function Row({ name, value }: { readonly name: string; readonly value: string }) {
+/** One value on the page of the certificate. */
+function Row({ term, value }: { readonly term: string; readonly value: string }) {
   return (
-    <p className={`flow ${styles.fact}`}>
-      <small className="label">{name}</small> <span>{value}</span>
+    <p className={`flow ${styles.value}`}>
+      <small className="label">{term}</small> <span>{value}</span>
     </p>
   );
 }
@@ -28,11 +28,11 @@ export function CheckCertificate() {
   const locale = useLocale();
   const words = useTranslations('Certificates');
   const [certificate] = content.certificates;
-  const facts = useCertificateFacts()(certificate);
+  const values = useCertificateValues()(certificate);
   const rows = (...names: readonly string[]) =>
-    facts
-      .filter(({ fact }) => names.includes(fact))
-      .map(({ fact, name, value }) => <Row key={fact} name={name} value={value} />);
+    values
+      .filter(({ name }) => names.includes(name))
+      .map(({ name, term, value }) => <Row key={name} term={term} value={value} />);
   /** The first certificate in three parts. A frame in each part marks what its step needs. */
   const parts = {
     document: (
@@ -46,7 +46,7 @@ export function CheckCertificate() {
       <>
         <div className={styles.frame}>{rows('number')}</div>
         {rows('validFrom', 'validUntil')}
-        <Row name={words('scope')} value={words('scopeText')} />
+        <Row term={words('scope')} value={words('scopeText')} />
       </>
     ),
     body: <div className={styles.frame}>{rows('body', 'accreditation')}</div>,
