@@ -64,7 +64,8 @@ function business({ siteUrl, t, picture }: Site): Thing {
 
 /**
  * The certificates whose last day has not passed at the build. A specimen has no last day, so search engines are not
- * told that the company holds it. schema.org has no property for who accredited the issuer.
+ * told that the company holds it. schema.org has no property for who accredited the issuer. Google documents
+ * `hasCertification` for products only.
  */
 function certifications(locale: Locale) {
   const day = dayOf(buildTime());
