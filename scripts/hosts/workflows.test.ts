@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { filesBelow } from '@/scripts/files/files';
 
 /* What the linters of the workflows on the forge (.github/workflows/site.yml, job workflows) do not know: this project. */
 
@@ -22,6 +23,26 @@ test.each(files)('$file runs commands that exist, and each job ends', ({ text })
   const jobs = text.split(/^(?= {4}runs-on: )/m).slice(1);
   expect(jobs.length).toBeGreaterThan(0);
   for (const job of jobs) expect(job).toMatch(/^.+\n {4}timeout-minutes: \d+\n/);
+});
+
+test('code runs npm scripts and files that exist', async () => {
+  const rooms = await Promise.all(
+    ['e2e', 'editor', 'scripts', 'tools'].map((room) => filesBelow(room)),
+  );
+  const named = rooms
+    .flat()
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const ran = text.matchAll(/'npm', \['run', (?:'-[^']*', )*'([^']+)'/g);
+      const paths = text.matchAll(/\['((?:scripts|editor|tools)\/[\w/-]+\.ts)'/g);
+      return [
+        ...Array.from(ran, ([, name = '']) => ({ file, name, isThere: name in scripts })),
+        ...Array.from(paths, ([, name = '']) => ({ file, name, isThere: existsSync(name) })),
+      ];
+    });
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ isThere }) => !isThere)).toEqual([]);
 });
 
 test('one version of Node.js is proposed everywhere, and the oldest one that works is tested', () => {

@@ -50,7 +50,7 @@ function addLocale(): void {
 
   run('biome', ['format', '--write', '--log-level=error', 'i18n/languages']);
   run('tsx', ['scripts/messages.ts']);
-  run('npm', ['run', '--silent', 'assets']);
+  run('tsx', ['scripts/assets.ts', '--preview']);
   const letters = letterAdvice(code, language);
   console.log(`
 The site now has ${language.name}. What is left to do:
