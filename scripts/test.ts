@@ -2,8 +2,8 @@
  * `npm test` runs the checks of `npm run check`, builds the site and tests it. `npm test PART` runs one of the parts
  * below, with any arguments after it: `npm test unit Slideshow`.
  *
- * `unit`, `site` and `night` run on the sample company (scripts/content/sample.ts): if the project has other content, in a
- * copy with the sample.
+ * `unit`, `site`, `night` and `editor` run on the sample company (scripts/content/sample.ts): if the project has other
+ * content, in a copy with the sample.
  */
 import { runPlaywright } from './browserTests/playwright';
 import { folderWithSample } from './content/sample';
@@ -72,8 +72,10 @@ const parts: Readonly<Record<string, (args: Args) => void | Promise<void>>> = {
     });
   },
   /** The editor, on its own development server. */
-  editor: (args) =>
-    run('playwright', ['test', '--config', 'editor/e2e/playwright.config.ts', ...args]),
+  editor: async (args) =>
+    run('playwright', ['test', '--config', 'editor/e2e/playwright.config.ts', ...args], {
+      cwd: await folderWithSample(),
+    }),
   /** Compares all pages with pictures that `npm test visual update` took on this machine. */
   visual: (args) => {
     const forPlaywright = args.map((argument) =>
