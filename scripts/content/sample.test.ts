@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withValue } from '@/content/editJson';
 import { readMessageFiles } from '@/content/messageFiles';
@@ -109,4 +109,10 @@ test('tests of behaviour run in a copy if the owner has other content', async ()
   // The tests must not depend on an owner's settings.
   expect(existsSync(join(copy, '.env.local'))).toBe(false);
   expect(read('content/company.json', folder).phone).toBe('+359 32 111 222');
+
+  // The next copy has nothing of this one but what was built in it.
+  mkdirSync(join(copy, '.next'));
+  await folderWithSample(folder);
+  expect(existsSync(join(copy, '.next'))).toBe(true);
+  expect(existsSync(join(copy, 'made by the unit tests'))).toBe(false);
 });

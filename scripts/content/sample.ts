@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { rowOf } from '@/content/catalogue';
@@ -117,12 +117,19 @@ function sampleMessages(locale: Locale, source: string, root: string): string {
 const leftOut =
   /^(?:\.git|\.next|\.cache|\.wrangler|\.env|\.env\.local|node_modules|out.*|.*-report|test-results)$/;
 
-/** Makes a copy of the project, in a folder inside it. */
+/**
+ * Makes a copy of the project, in a folder inside it. What was built in an earlier copy stays there: most of the time
+ * of a compilation is saved by Next's own cache.
+ */
 export async function copyProject(copy: string, root = '.'): Promise<void> {
-  await rm(copy, { recursive: true, force: true });
-  for (const name of readdirSync(root))
-    if (!leftOut.test(name))
-      await cp(path.join(root, name), path.join(copy, name), { recursive: true });
+  await mkdir(copy, { recursive: true });
+  const partsIn = (folder: string) => readdirSync(folder).filter((name) => !leftOut.test(name));
+  for (const name of partsIn(copy)) await rm(path.join(copy, name), { recursive: true });
+  for (const name of partsIn(root))
+    await cp(path.join(root, name), path.join(copy, name), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
 }
 
 /** Makes a copy of the project in which the sample's content takes the place of the owner's. */
