@@ -32,7 +32,7 @@ export function developmentMessages(locale: Locale): Messages {
     );
     const { messages } = contentOf((path) => files.find((file) => file.path === path)?.text ?? '');
     for (const file of files) {
-      if (broken.some((problem) => problem.locale === file.locale)) continue;
+      if (broken.some(({ locale: own }) => own === file.locale)) continue;
       kept.lastGoodMessages.set(file.locale, messages[file.locale]);
     }
   }

@@ -13,19 +13,19 @@ import { isDay } from './day';
  * write it.
  */
 
-/** What is wrong with a value, if more than “write it like this” can be said of it. */
-export interface Fault extends Phrase {
+/** Advice about a value for a rule that needs other words than how to write it. */
+export interface OwnAdvice extends Phrase {
   /** The place within the value. */
   readonly path?: readonly (string | number)[];
 }
 
-/** A rule that a person must be told in words of its own. */
-function unless<Type>(find: (value: Type) => Fault | readonly Fault[] | undefined) {
+/** A rule with advice of its own. @param find returns nothing if the value is right */
+function unless<Type>(find: (value: Type) => OwnAdvice | readonly OwnAdvice[] | undefined) {
   return z.check<Type>(({ value, issues }) => {
-    for (const fault of [find(value) ?? []].flat())
+    for (const advice of [find(value) ?? []].flat())
       issues.push({
         ...{ code: 'custom', input: value, continue: true },
-        ...{ path: [...(fault.path ?? [])], params: fault },
+        ...{ path: [...(advice.path ?? [])], params: advice },
       });
   });
 }
@@ -216,7 +216,7 @@ const certificate = z
 export const certificatesSchema = z.array(certificate).check(
   unless((list) => {
     if (list.length === 0) return phrase('Value.noCertificates');
-    return list.flatMap(({ id }, index): Fault[] => {
+    return list.flatMap(({ id }, index): OwnAdvice[] => {
       const isFirst = list.findIndex((one) => one.id === id) === index;
       return isFirst ? [] : [{ ...phrase('Value.certificateTwice', { id }), path: [index, 'id'] }];
     });

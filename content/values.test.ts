@@ -11,7 +11,7 @@ import { content } from './current';
 import { inOneLine } from './testing/inOneLine';
 import { valueFindings, valuesOf } from './values';
 
-const problemsOf = (path: string, source: string) =>
+const findingsIn = (path: string, source: string) =>
   valueFindings(path, source, { exists: existsSync, pictures: content.pictures });
 
 const text = readFileSync(companyFile, 'utf8');
@@ -19,10 +19,10 @@ const text = readFileSync(companyFile, 'utf8');
 const withValue = (name: string, value: string) =>
   text.replace(new RegExp(`("${name}": )[^\\n]*?(,?\\n)`), `$1${value}$2`);
 const said = (changed: string) =>
-  problemsOf(companyFile, changed).map((one) => `${one.line > 1} ${one.key}: ${inOneLine(one)}`);
+  findingsIn(companyFile, changed).map((one) => `${one.line > 1} ${one.key}: ${inOneLine(one)}`);
 
 test('the values of the site are valid', () => {
-  expect(problemsOf(companyFile, text)).toEqual([]);
+  expect(findingsIn(companyFile, text)).toEqual([]);
 });
 
 /** How to write a value of the company, which is said of one that breaks its rule. */
@@ -111,7 +111,7 @@ describe('certificates', () => {
   const source = readFileSync(certificatesFile, 'utf8');
   const list: readonly Record<string, unknown>[] = JSON.parse(source);
   const advice = (changed: readonly object[]) =>
-    problemsOf(certificatesFile, JSON.stringify(changed, null, 2)).map(
+    findingsIn(certificatesFile, JSON.stringify(changed, null, 2)).map(
       (one) => `${one.key} ${one.locale ?? ''}: ${inOneLine(one)}`,
     );
   const changed = (name: string, value: unknown) => [
@@ -161,7 +161,7 @@ describe('certificates', () => {
     expect(advice(changed('title', title))).toEqual([expect.stringMatching(words)]);
   });
 
-  test('an untranslated text is not a problem', () => {
+  test('an untranslated text is no finding', () => {
     const title = { en: 'Quality', it: '[EN] Quality', bg: 'Качество' };
     expect(advice(changed('title', title))).toEqual([]);
   });
@@ -206,9 +206,9 @@ describe('certificates', () => {
 
 test('a section that is neither on nor off is refused', () => {
   const switches = readFileSync(sectionsFile, 'utf8');
-  expect(problemsOf(sectionsFile, switches)).toEqual([]);
+  expect(findingsIn(sectionsFile, switches)).toEqual([]);
   const changed = switches.replace(/"founder": \w+/, '"founder": "no"');
-  expect(problemsOf(sectionsFile, changed)).toEqual([
+  expect(findingsIn(sectionsFile, changed)).toEqual([
     {
       path: sectionsFile,
       line: changed.slice(0, changed.indexOf('"founder"')).split('\n').length,
@@ -217,7 +217,7 @@ test('a section that is neither on nor off is refused', () => {
     },
   ]);
   const missing = switches.replace(/ *"founder": \w+,\n/, '');
-  expect(problemsOf(sectionsFile, missing).map(inOneLine)).toEqual([
+  expect(findingsIn(sectionsFile, missing).map(inOneLine)).toEqual([
     'Value.missing name=founder how=(Rules.trueOrFalse)',
   ]);
 });
@@ -234,7 +234,7 @@ describe('a plant that somebody has written by hand', () => {
     consent: { by: 'A. Client', on: '2025-12-01' },
   };
   const advice = (changes: object) =>
-    problemsOf(referencesFile, JSON.stringify([{ ...plant, ...changes }], null, 2)).map(
+    findingsIn(referencesFile, JSON.stringify([{ ...plant, ...changes }], null, 2)).map(
       (one) => `${one.line} ${one.key}: ${inOneLine(one)}`,
     );
 
@@ -289,7 +289,7 @@ test.each([
 ])('the focal point %j is refused', (focus, words) => {
   const pictures = JSON.parse(readFileSync(pictureSettingsFile, 'utf8'));
   const changed = JSON.stringify({ ...pictures, 'solar-dawn': focus });
-  const found = problemsOf(pictureSettingsFile, changed);
+  const found = findingsIn(pictureSettingsFile, changed);
   expect(found.map((one) => `${one.key}: ${inOneLine(one)}`)).toEqual([
     expect.stringContaining(words),
   ]);

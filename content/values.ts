@@ -23,7 +23,7 @@ import { lineAt, readText } from './json';
 import { characterAdvice, mixedAdvice } from './rules/characters';
 import { jsonFindings } from './rules/syntax';
 import { isUntranslated, wordingAdvice } from './rules/wording';
-import { type Fault, sentences } from './schemas';
+import { type OwnAdvice, sentences } from './schemas';
 import type { Content } from './types';
 
 /* Reads and checks what the files of contentFiles.ts contain, by their schemas. */
@@ -125,7 +125,7 @@ interface Issue {
 /** Advice about an issue whose rule has words of its own. */
 function ownAdvice(issue: z.core.$ZodIssue): Phrase | undefined {
   if (issue.code !== 'custom' || !issue.params) return undefined;
-  const { code, values } = issue.params as Fault;
+  const { code, values } = issue.params as OwnAdvice;
   return { code, ...(values && { values }) };
 }
 
@@ -274,7 +274,7 @@ function fileFindings(path: string, text: string, known: Known): Finding[] {
   });
 }
 
-/** All problems in a file of values. */
+/** What is wrong with a file of values. */
 export function valueFindings(path: string, text: string, known: Known): Finding[] {
   return jsonFindings({ path, text }, () => [
     ...readValues(path, text).findings,

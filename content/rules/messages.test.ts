@@ -195,20 +195,20 @@ const mistakes: readonly Mistake[] = [
 const check = (list: readonly MessageFile[], isShown = () => true) =>
   messageFindings(list, mayBeEnglish, isShown);
 
-test('correct files have no problems', () => {
+test('correct files have no findings', () => {
   expect(check(files)).toEqual([]);
   expect(unwrittenTexts(files, () => true)).toEqual([]);
 });
 
 test.each(mistakes)('$name is reported with file, line, key and advice', (mistake) => {
   const { locale, piece, replacement, line, key, advice } = mistake;
-  const problems = check(changed(locale, piece, replacement));
+  const findings = check(changed(locale, piece, replacement));
   const path = `messages/${locale}.json`;
-  const found = problems.find((one) => advice.test(inOneLine(one)));
+  const found = findings.find((one) => advice.test(inOneLine(one)));
   expect(found).toMatchObject({ path, line, locale, key });
 });
 
-test('problems of structure and of wording are sorted by line', () => {
+test('findings of structure and of wording are sorted by line', () => {
   const [, , bulgarian] = changed('bg', '"Залез"', '""');
   const text = bulgarian?.text.replace('Мисия', 'Missione') ?? '';
   const both = files.map((file) => (file.locale === 'bg' ? { ...file, text } : file));
@@ -288,7 +288,7 @@ test('a text that no page shows may be missing or untranslated', () => {
   }
 });
 
-test('a problem on the console starts with its place', () => {
+test('a finding on the console starts with its place', () => {
   const finding = asText({
     path: 'messages/it.json',
     line: 7,
@@ -301,7 +301,7 @@ test('a problem on the console starts with its place', () => {
   expect(advice).toBe('  The text is empty. Write one.');
 });
 
-test('a problem on GitHub has its file, line and key', () => {
+test('a finding on GitHub has its file, line and key', () => {
   const place = { path: 'messages/it.json', line: 7, key: 'Hero.title', locale: 'it' } as const;
   expect(asAnnotation({ ...place, code: 'Rules.empty' }, 'en')).toBe(
     '::error file=messages/it.json,line=7,title=Hero.title::The text is empty. Write one.',

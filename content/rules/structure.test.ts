@@ -24,13 +24,13 @@ function file(locale: Locale, text: string): MessageFile {
   return { locale, path: `messages/${locale}.json`, text };
 }
 
-/** Problems as tests compare them: where they are, and the phrases as data. */
-const toldOf = (problems: readonly Finding[]) =>
-  problems.map(({ path, line, locale, key, ...advice }) => ({
+/** Findings as tests compare them: where they are, and the phrases as data. */
+const toldOf = (findings: readonly Finding[]) =>
+  findings.map(({ path, line, locale, key, ...advice }) => ({
     ...{ path, line, locale, key, advice: inOneLine(advice) },
   }));
 
-/** The problems after one piece of the valid file is replaced. */
+/** The findings after one piece of the valid file is replaced. */
 function afterChange(piece: string, replacement: string, locale: Locale = 'it') {
   if (!good.includes(piece)) throw new Error(`The good file has no ${piece}`);
   const changed = file(locale, good.replace(piece, replacement));
@@ -38,7 +38,7 @@ function afterChange(piece: string, replacement: string, locale: Locale = 'it') 
   return toldOf(structureFindings(files));
 }
 
-test('valid files have no problems', () => {
+test('valid files have no findings', () => {
   expect(structureFindings([file('en', good), file('it', good), file('bg', good)])).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ describe('a mistake in the file as JSON is reported with its line and what to do
     ]);
   });
 
-  test('a file that cannot be read does not hide the problems of another', () => {
+  test('a file that cannot be read does not hide the findings of another', () => {
     const broken = file('it', good.replace('"Find us",', '"Find us"'));
     const empty = file('bg', good.replace('Find us', ''));
     const found = structureFindings([file('en', good), broken, empty]);

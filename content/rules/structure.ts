@@ -53,24 +53,24 @@ function nameAdvice({ key, name }: Entry): Phrase | undefined {
 }
 
 /** Checks a file by itself, before it is compared with English. The entries are null if it cannot be read. */
-function readFile(file: MessageFile): { entries: Entries | null; problems: FindingInFile[] } {
-  const fault = unreadable(file);
-  if (fault) return { entries: null, problems: [fault] };
+function readFile(file: MessageFile): { entries: Entries | null; findings: FindingInFile[] } {
+  const broken = unreadable(file);
+  if (broken) return { entries: null, findings: [broken] };
   const all = entriesOf(file);
   const entries = new Map<string, Entry>();
-  const problems = all.flatMap((entry) => {
+  const findings = all.flatMap((entry) => {
     const { key, line, type, value } = entry;
     const first = entries.get(key);
     entries.set(key, entry);
-    const advices = [
+    const advice = [
       nameAdvice(entry),
       first?.name === entry.name && phrase('Rules.twice', { line: first.line }),
       type === 'text' && textAdvice(value),
       type === 'other' && phrase('Rules.notText', { quotes: '"…"' }),
     ];
-    return advices.flatMap((advice) => (advice ? { line, key, ...advice } : []));
+    return advice.flatMap((one) => (one ? { line, key, ...one } : []));
   });
-  return { entries, problems };
+  return { entries, findings };
 }
 
 /** Key of the group that contains an entry. */
@@ -111,7 +111,7 @@ function missingAdvice({ key, type, value }: Entry, locale: string): Phrase {
 }
 
 function differences(english: Entries, ours: Entries, locale: string): FindingInFile[] {
-  const problems = [...english.values()].flatMap((entry): FindingInFile[] => {
+  const findings = [...english.values()].flatMap((entry): FindingInFile[] => {
     const { key } = entry;
     const own = ours.get(key);
     const advice = own ? differenceFrom(entry, own) : missingAdvice(entry, locale);
@@ -125,7 +125,7 @@ function differences(english: Entries, ours: Entries, locale: string): FindingIn
   );
   const advice = phrase('Rules.unknownName');
   return [
-    ...problems,
+    ...findings,
     ...unknown.map(({ line, key }) => ({ line, key, ...(characterAdvice(key) ?? advice) })),
   ];
 }
@@ -137,8 +137,8 @@ function differences(english: Entries, ours: Entries, locale: string): FindingIn
 export function structureFindings(files: readonly MessageFile[]): Finding[] {
   const read = files.map((file) => ({ file, ...readFile(file) }));
   const english = read[0]?.entries;
-  return read.flatMap(({ file: { path, locale }, entries, problems }) => {
+  return read.flatMap(({ file: { path, locale }, entries, findings }) => {
     const compared = english && entries ? differences(english, entries, locale) : [];
-    return [...problems, ...compared].map((problem) => ({ path, locale, ...problem }));
+    return [...findings, ...compared].map((one) => ({ path, locale, ...one }));
   });
 }

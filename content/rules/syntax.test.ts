@@ -35,8 +35,8 @@ const list = `[
 function said(bytes: Buffer | string, file: string = companyFile) {
   const onDisk = path.join(folder, 'a.json');
   writeFileSync(onDisk, bytes);
-  const problems = jsonFindings({ path: file, text: readText(onDisk) });
-  return problems.map((one) => `${one.line} ${one.key} ${inOneLine(one)}`);
+  const findings = jsonFindings({ path: file, text: readText(onDisk) });
+  return findings.map((one) => `${one.line} ${one.key} ${inOneLine(one)}`);
 }
 
 const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
@@ -48,7 +48,7 @@ const windows1251 = (text: string) =>
     }),
   );
 
-test('whole files have no problem', () => {
+test('whole files have no findings', () => {
   expect([said(group), said(list, referencesFile)]).toEqual([[], []]);
 });
 

@@ -6,7 +6,7 @@ import { foreignBytes, lineAt, parsedJson, type TextFile } from '../json';
 
 /* What can be wrong with a file as JSON, whatever it contains: the same for every file that people write. */
 
-type ParseProblem = Readonly<{ code: ParseErrorCode; offset: number }>;
+type ParsingError = Readonly<{ code: ParseErrorCode; offset: number }>;
 
 /**
  * The advice `Syntax` by the parser's error code. All other codes share one, because they would not help an editor
@@ -47,10 +47,10 @@ type Brackets = readonly ['{', '}'] | readonly ['[', ']'];
 const bracketsOf = (path: string): Brackets => (isListFile(path) ? ['[', ']'] : ['{', '}']);
 
 /** The place from which a file cannot be read, and advice on how to repair it. */
-function syntaxProblem(
+function placeAndAdvice(
   text: string,
   [begin, end]: Brackets,
-  error?: ParseProblem,
+  error?: ParsingError,
 ): readonly [offset: number, advice: Phrase] | undefined {
   const foreign = foreignBytes(text);
   if (foreign >= 0) return [foreign, phrase('Syntax.encoding')];
@@ -96,30 +96,30 @@ export function unreadable({ path, text }: TextFile): Finding | undefined {
   const brackets = bracketsOf(path);
   // Most files have no mistake, and the parser that finds its place takes ten times as long.
   if (text.trimStart().startsWith(brackets[0]) && parsedJson(text) !== undefined) return undefined;
-  let error: ParseProblem | undefined;
+  let error: ParsingError | undefined;
   const onError = (code: ParseErrorCode, offset: number) => {
     error ??= { code, offset };
   };
   visit(text, { onError }, { disallowComments: true });
-  const found = syntaxProblem(text, brackets, error);
+  const found = placeAndAdvice(text, brackets, error);
   return found && { path, line: lineAt(text, found[0]), key: '', ...found[1] };
 }
 
 /** Names that occur twice in a group, of which a program takes the last without a word. */
 function twice({ path, text }: TextFile): Finding[] {
   const lines = new Map<string, number>();
-  const problems: Finding[] = [];
+  const findings: Finding[] = [];
   visit(text, {
     onObjectProperty: (name, _offset, _length, line, _character, group) => {
       const key = [...group(), name].join('.');
       const first = lines.get(key);
       lines.set(key, line + 1);
       // The names in a group that occurs twice are not reported again.
-      if (first === undefined || problems.some((one) => key.startsWith(`${one.key}.`))) return;
-      problems.push({ path, line: line + 1, key, ...phrase('Rules.twice', { line: first }) });
+      if (first === undefined || findings.some((one) => key.startsWith(`${one.key}.`))) return;
+      findings.push({ path, line: line + 1, key, ...phrase('Rules.twice', { line: first }) });
     },
   });
-  return problems;
+  return findings;
 }
 
 /**
@@ -131,6 +131,6 @@ export function jsonFindings(
   file: TextFile,
   check: (value: unknown) => readonly Finding[] = () => [],
 ): Finding[] {
-  const fault = unreadable(file);
-  return fault ? [fault] : [...twice(file), ...check(JSON.parse(file.text))];
+  const broken = unreadable(file);
+  return broken ? [broken] : [...twice(file), ...check(JSON.parse(file.text))];
 }

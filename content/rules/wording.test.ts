@@ -62,14 +62,14 @@ function withText(text: string, names: readonly string[]) {
 
 /** The keys for which the check gives this advice, in English and in Italian. */
 function refused(text: string, names: readonly string[], advice: string): [string[], string[]] {
-  const problems = messageFindings(
+  const findings = messageFindings(
     withText(text, names),
     () => false,
     () => true,
   );
-  const found = problems.filter((problem) => inOneLine(problem).startsWith(advice));
+  const found = findings.filter((one) => inOneLine(one).startsWith(advice));
   const keysIn = (locale: string) =>
-    found.filter((problem) => problem.locale === locale).map(({ key }) => key);
+    found.filter((one) => one.locale === locale).map(({ key }) => key);
   return [keysIn('en'), keysIn('it')];
 }
 

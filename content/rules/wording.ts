@@ -137,7 +137,7 @@ export function isUntranslated(value: string): boolean {
   return value.replace(openingTags, '').startsWith(untranslatedMark);
 }
 
-/** Reports problems of wording, except in texts that are not translated yet. The first file must be the English one. */
+/** What is wrong with the wording of texts, except in texts that are not translated yet. The first file must be the English one. */
 export function wordingFindings(
   files: readonly MessageFile[],
   mayBeEnglish: typeof maySayEnglish,
