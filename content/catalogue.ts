@@ -19,7 +19,7 @@ interface Row {
   readonly page?: Route;
   /** The section that shows them, if an owner can switch it off. Its texts then need no translation. */
   readonly section?: keyof Content['sections'];
-  /** What must exist for a page to show the text of a key. */
+  /** Whether the content has what the text of a key is about. Without it, no page shows the text. */
   readonly shownIf?: (content: Content, key: string) => boolean;
   /**
    * Whom preflight asks to confirm the texts: a lawyer, again when the law changes (docs/owner.md); an engineer, because
@@ -32,7 +32,10 @@ interface Row {
    * `{count}`. It would show a plural or a tag literally.
    */
   readonly filledIn?: true;
-  /** Whether pages show the texts only after an action, or if a rendering or the place of the office wants it. */
+  /**
+   * Whether the pages of the export may lack the texts, because they show them only after an action, beside a rendering,
+   * or for some places of the office.
+   */
   readonly later?: true;
   /**
    * The group is a list. An editor can add, move and remove entries, except the first ones if they are named. The
@@ -77,8 +80,8 @@ const hasProfiles = ({ company }: Content) =>
   Object.values(company.socialProfiles).some((url) => url !== '');
 
 /**
- * In the order of messages/en.json. Each group of the first level has a row, unless a page begins with it: the page of
- * that is in site/routes.ts.
+ * In the order of messages/en.json. Each group of the first level has a row, except those with the heading of a page:
+ * site/routes.ts says which page that is.
  */
 const catalogue = {
   Company: { sameAsEnglish: ['it'] },

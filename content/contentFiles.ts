@@ -23,9 +23,13 @@ interface ContentFile {
   readonly path: string;
   /** What the file may contain. One with an array is a list in brackets. The others are groups in braces. */
   readonly schema: z.ZodType;
-  /** The value that tells the records of a list apart, whatever their order. */
+  /** Which value tells the records of a list apart, whatever their order. */
   readonly recordName?: string;
-  /** The files that a record needs, by the fields in which a person chooses them. @param name that of the record */
+  /**
+   * The paths of the files that a record needs, each by the field of the editor in which a person chooses the file.
+   *
+   * @param name the record's value that `recordName` names
+   */
   readonly filesOf?: (name: string) => Readonly<Record<string, string>>;
   /**
    * Whether the panel of the editor lists the values, each by its name in the tools' texts `Values`. In other files,

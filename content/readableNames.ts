@@ -34,7 +34,7 @@ function beginning(text: string, filledIn?: string): string {
   return read.length > longest ? `${read.slice(0, longest).trimEnd()}…` : read;
 }
 
-/** What the words of a text do not say: of what it is. */
+/** What a text is, if its words alone do not tell: a title for search engines, a picture's description, a street. */
 function kindOf(key: string): Phrase[] {
   const [group, name] = key.split('.');
   if (group === 'Meta') return [phrase('Names.search')];

@@ -17,10 +17,10 @@ import { services } from '@/site/services';
 /** The parameters of the query that begin an enquiry with a line. The URL loses them with the line. */
 export const lineParameters: readonly string[] = ['about', 'service', ...landParameters];
 
-/** What a visitor has who comes from one of Home's doors, or from the calculator's link for roofs. */
+/** What the enquiry is about if the visitor comes from one of Home's doors, or from the calculator's link for roofs. */
 const topics = ['land', 'roof', 'project'] as const;
 
-/** The line that is told by one value of the query: `?service=epc` or `?about=roof`. */
+/** The line for a parameter of the query with a known value, such as `?service=epc`. Empty if there is none. */
 function subjectLine(query: URLSearchParams, subjects: LineTexts['subjects']): string {
   for (const [parameter, lines] of Object.entries(subjects)) {
     const value = query.get(parameter) ?? '';
@@ -36,7 +36,7 @@ export interface Carried {
   readonly summary: string;
 }
 
-/** From what a feature makes the texts of its line. */
+/** What a feature needs to make the texts of its line. */
 interface Sources {
   readonly locale: string;
   readonly messages: Messages;
