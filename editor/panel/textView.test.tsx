@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Trial } from '../protocol';
 import { certificatesFile } from '../siteInBrowser';
 import { type Editor, EditorContext, type ShownState, useLock } from './editor';
 import { TextView } from './textView';
@@ -41,9 +42,18 @@ function Panel({ editor, viewKey }: { editor: Partial<Editor>; viewKey: string }
   );
 }
 
-/** Shows a text in an editor whose server never answers. @returns what the panel has said */
-function show(viewKey: string): readonly unknown[] {
-  globalThis.fetch = () => new Promise(() => undefined);
+/**
+ * Shows a text in an editor.
+ *
+ * @param answer what the server says of what was typed. By default it never answers
+ * @returns what the panel has said
+ */
+function show(viewKey: string, answer?: Trial): readonly unknown[] {
+  const headers = { get: () => 'application/json' };
+  globalThis.fetch = () =>
+    new Promise((done) => {
+      if (answer) done({ headers, json: async () => answer } as unknown as Response);
+    });
   const said: unknown[] = [];
   const editor: Partial<Editor> = {
     state: state as ShownState,
@@ -114,4 +124,22 @@ test('Save of an entry in which nothing is typed says with which field to begin'
   const said = show('0.standard');
   await click('Save');
   expect(said.at(-1)).toContain('Begin with “Standard”');
+});
+
+test('after a refused save, the advice of the first wrong field is scrolled into view', async () => {
+  const scrolledTo: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.textContent);
+  };
+  const wrong = (name: string) => ({ path: certificatesFile, line: 1, key: `0.${name}` });
+  keepTyped(`${certificatesFile} 0.standard`, { base: '', text: 'ISO 50001' });
+  show('0.standard', {
+    problems: [
+      { ...wrong('validUntil'), code: 'Value.dayNotCome' },
+      { ...wrong('standard'), code: 'Rules.twoSpaces' },
+    ],
+    warnings: [],
+  });
+  await click('Save');
+  expect(scrolledTo).toEqual([expect.stringContaining('two spaces')]);
 });

@@ -17,6 +17,8 @@ const framesIn = (box: HTMLElement | null) => [...(box?.querySelectorAll('iframe
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
   const { state, keys, notify, begin, reload, locked, lock } = useEditor();
   const box = useRef<HTMLDivElement>(null);
+  const columnsBox = useRef<HTMLDivElement>(null);
+  const [refusals, setRefusals] = useState(0);
   const [session] = useState(() =>
     startSession({
       request,
@@ -54,9 +56,19 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     if (!isChanged) return notify(toolText('Panel.nothingChanged'));
     await lock('save', async () => {
       const end = begin(toolText('Panel.saving'), viewKey);
-      await session.save(texts, state).then((done) => end(done, 'good'), end);
+      await session.save(texts, state).then(
+        (done) => end(done, 'good'),
+        (error) => {
+          end(error);
+          setRefusals((count) => count + 1);
+        },
+      );
     });
   };
+  useEffect(() => {
+    if (refusals > 0)
+      columnsBox.current?.querySelector('.bad')?.scrollIntoView({ block: 'center' });
+  }, [refusals]);
   useSaveKey(save);
   const discard = () => {
     for (const { id } of texts) {
@@ -110,7 +122,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         ))}
         {pictures.length === 0 && texts[0]?.locale && place && <CertificateTool place={place} />}
         <ListTools viewKey={viewKey} />
-        <div className="columns" inert={isArranging}>
+        <div className="columns" inert={isArranging} ref={columnsBox}>
           {columns.map(({ text, problems, warnings, conflict, fit, isFitOutdated, values }) => {
             const { id, key, locale, name, line, base } = text;
             const type = (typed: string) => session.type(id, base, typed);
