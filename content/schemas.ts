@@ -38,14 +38,16 @@ const amount = z.number().min(0);
 const above0 = z.number().positive();
 
 const writtenDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const noSuchDay = unless<string>((day) =>
-  writtenDay.test(day) && !isDay(day) ? phrase('Value.noDay', { day }) : undefined,
-);
-const day = z.string().regex(writtenDay).check(noSuchDay);
+// Before the pattern, so that it says how to write a day. The editor's fields are calendars and need no such words.
+const noSuchDay = unless<string>((day) => {
+  if (day === '' || isDay(day)) return undefined;
+  return phrase(/^\d{4}-\d{2}-\d{2}$/.test(day) ? 'Value.noDay' : 'Value.notDay', { day });
+});
+const day = z.string().check(noSuchDay).regex(writtenDay);
 const dayOrNone = z
   .string()
-  .regex(new RegExp(`^$|${writtenDay.source}`))
-  .check(noSuchDay);
+  .check(noSuchDay)
+  .regex(new RegExp(`^$|${writtenDay.source}`));
 
 /** Whether a value is a day. Its rules may be narrower, so only the pattern says so. */
 export function isDaySchema(schema: unknown): boolean {

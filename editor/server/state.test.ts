@@ -4,6 +4,7 @@ import { content } from '@/content/current';
 import type { Finding } from '@/content/finding';
 import type { MessageFile } from '@/content/messageFiles';
 import { unwrittenTexts } from '@/content/rules/unwritten';
+import { say } from '@/i18n/toolText';
 import { workIn } from '@/scripts/testing/workIn';
 import { listEdits } from '../lists';
 import { readLists, readState, toDo } from './state';
@@ -50,10 +51,15 @@ describe('a section that is off', () => {
   });
 });
 
-test('a field of an entry is a day if its rule says so', () => {
-  const texts = Object.assign({}, ...readState().files.map((file) => file.texts));
-  const days = ['0.validFrom', '0.validUntil', '0.consent.on', '0.edition', '0.standard'];
-  expect(days.map((key) => texts[key].isDay)).toEqual([true, true, true, undefined, undefined]);
+test('a field of an entry is a day if its rule says so, and its help names no form of the file', () => {
+  const { files, hints } = readState();
+  const texts = Object.assign({}, ...files.map((file) => file.texts));
+  const days = ['0.validFrom', '0.validUntil', '0.consent.on'];
+  const isDay = (key: string) => texts[key].isDay;
+  expect([...days, '0.edition', '0.standard'].filter(isDay)).toEqual(days);
+  expect(days.map((key) => say(hints[key] ?? '', 'en'))).not.toContainEqual(
+    expect.stringMatching(/\d|^$/),
+  );
 });
 
 describe('a file that was broken by hand', () => {
