@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { asPath, withValue } from '@/content/editJson';
-import type { Edit, State } from '../protocol';
-import { type Editor, EditorContext } from './editor';
+import type { Edit } from '../protocol';
+import { type Editor, EditorContext, type ShownState } from './editor';
 import { PictureTools } from './mediaTools';
 
 const picture = {
@@ -11,16 +11,23 @@ const picture = {
   settings: { x: 68, y: 57, wide: { x: 0, y: 0 } },
 };
 
-/** Shows the tools, as they are before any save has come back, with a file of settings that saves change. */
-function show() {
+/**
+ * Shows the tools, as they are before any save has come back, with a file of settings that saves change.
+ *
+ * @param described gets what each save says that it does
+ */
+function show(described: unknown[] = []) {
   const file = { text: JSON.stringify({ yard: picture.settings }, null, 2) };
-  const save: Editor['save'] = async (_, edits) => {
+  const save: Editor['save'] = async (description, edits) => {
+    described.push(description);
     // Edits travel as JSON.
     for (const edit of JSON.parse(JSON.stringify(edits)) as Edit[])
       file.text = withValue(file.text, asPath(edit.at), edit.value);
     return undefined;
   };
-  const editor = { save, state: { pictures: {} } as State } as Editor;
+  const names = { 'Pictures.yard': 'Description of the picture › A yard with batteries' };
+  const state: Partial<ShownState> = { pictures: {}, names };
+  const editor = { save, state } as Editor;
   render(
     <EditorContext value={editor}>
       <PictureTools name="yard" picture={picture} />
@@ -47,6 +54,13 @@ test('one point for all shapes removes only the other points', () => {
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: 'Use this point everywhere' }));
   expect(settings()).toEqual({ x: 68, y: 57, isPhotograph: true });
+});
+
+test('a picture is called by its words', () => {
+  const described: unknown[] = [];
+  show(described);
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(described).toEqual([expect.stringMatching(/^“A yard with batteries” as a photograph/)]);
 });
 
 test('a point for a single shape is named by the places that show the shape', () => {

@@ -76,18 +76,20 @@ interface PictureProps {
 /** The tools beside the alternative text of a picture. They replace its file and set what must always be visible. */
 export function PictureTools({ name, picture }: PictureProps) {
   const { file, settings, least, textKey, changed } = picture;
-  const { save } = useEditor();
+  const { state, save } = useEditor();
   const { x, y, isPhotograph, ...single } = settings;
+  // The words that describe it.
+  const words = state.names[textKey]?.split(' › ').at(-1) ?? name;
   // Only what changes. What else this view knows of the picture may be outdated, because another save may be under way.
-  const set = (words: string, changes: Partial<PictureSettings>) =>
+  const set = (description: string, changes: Partial<PictureSettings>) =>
     save(
-      words,
+      description,
       Object.entries(changes).map(([setting, value]): ValueEdit => {
         return { kind: 'value', path: pictureSettingsFile, at: [name, setting], value };
       }),
     );
   const setPoint = (point: Partial<PictureSettings>) =>
-    set(toolText('Panel.visiblePoint', { picture: name }), point);
+    set(toolText('Panel.visiblePoint', { picture: words }), point);
   const shapes = Object.keys(single) as (keyof typeof single)[];
   const withoutShapes = Object.fromEntries(shapes.map((shape) => [shape, undefined]));
   return (
@@ -128,7 +130,7 @@ export function PictureTools({ name, picture }: PictureProps) {
             defaultChecked={isPhotograph === true}
             onChange={({ target: { checked } }) => {
               const mark = checked ? 'Panel.asPhotograph' : 'Panel.asVisualisation';
-              void set(toolText(mark, { picture: name }), { isPhotograph: checked || undefined });
+              void set(toolText(mark, { picture: words }), { isPhotograph: checked || undefined });
             }}
           />{' '}
           {toolText('Panel.isPhotograph')}
@@ -156,7 +158,7 @@ export function PictureTools({ name, picture }: PictureProps) {
               places: inSeries(shapes.map((shape) => toolText(`Media.places.${shape}`))),
             })}{' '}
             <Button
-              onClick={() => set(toolText('Panel.onePoint', { picture: name }), withoutShapes)}
+              onClick={() => set(toolText('Panel.onePoint', { picture: words }), withoutShapes)}
             >
               {toolText('Panel.pointEverywhere')}
             </Button>

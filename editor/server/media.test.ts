@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { valueAt } from '@/content/editJson';
+import { readMessageFile } from '@/content/messageFiles';
 import { phrase, say } from '@/i18n/toolText';
 import { workIn } from '@/scripts/testing/workIn';
 import { drawnPicture } from '@/site/pictures';
-import { undoOrRedo } from './files';
+import { historyDescriptions, undoOrRedo } from './files';
 import { currentPictures, replaceCertificate, replacePicture } from './media';
 
 workIn();
@@ -18,6 +20,10 @@ test('a new picture begins with its centre in every place, and Undo brings the p
   const before = currentPictures()[name];
   expect(before).toMatchObject({ wide: expect.anything(), photo: expect.anything() });
   await replacePicture(name, await picture(2600, 2000));
+  const description = valueAt(readMessageFile('it').text, ['Pictures', name]);
+  expect(say(historyDescriptions().undo ?? '', 'it')).toContain(
+    `l’immagine «${String(description).slice(0, 20)}`,
+  );
   expect(currentPictures()[name]).toEqual({ x: 50, y: 50 });
   undoOrRedo('undo');
   expect(currentPictures()[name]).toEqual(before);

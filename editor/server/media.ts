@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Done } from '../protocol';
 import {
   type AllPictureSettings,
+  alternativeTextOf,
   type CertificateSet,
   type CropName,
   certificatePath,
@@ -14,12 +15,17 @@ import {
   leastSize,
   locales,
   makeAssets,
+  namer,
   type Phrase,
+  type PictureName,
   type PictureSettings,
   phrase,
   pictureSettingsFile,
   picturesOf,
   Refusal,
+  readMessageFiles,
+  say,
+  type ToolLanguage,
   upright,
   type Words,
 } from '../site';
@@ -35,6 +41,15 @@ function pictureCalled(name: string) {
   const known = picturesOf(currentPictures())[name];
   if (!known) throw new Refusal(phrase('Media.noPicture', { name }));
   return known;
+}
+
+/** What people call a picture: the words that describe it. */
+function wordsOfPicture(name: string): Words {
+  const nameOf = namer(readMessageFiles());
+  const key = `Pictures.${alternativeTextOf(name as PictureName)}`;
+  const inLanguage = (language: ToolLanguage) =>
+    say(nameOf(key), language).split(' › ').at(-1) ?? name;
+  return { written: { en: inLanguage('en'), it: inLanguage('it'), bg: inLanguage('bg') } };
 }
 
 /**
@@ -98,7 +113,7 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   const { data, isUpright } = await readPicture(bytes, crops, file.endsWith('.png'));
   const old: Partial<PictureSettings> = currentPictures()[name] ?? {};
   saveEdits(
-    phrase('Media.thePicture', { file: path.basename(file) }),
+    phrase('Media.thePicture', { words: wordsOfPicture(name) }),
     [{ kind: 'value', path: pictureSettingsFile, at: [name], value: newSettings(old) }],
     { [file]: data },
   );
