@@ -150,9 +150,11 @@ test('what is missing is said at each field in the language of the person, and n
   expect(documentsOf('iso-50001')).toEqual([false, false]);
 });
 
-test('a PDF that visitors cannot open is refused', async () => {
+test('a PDF that visitors cannot open is refused with its name and with what to do', async () => {
   const torn = documents(3, certificateSets, pdf().subarray(0, 900));
-  await expect(save(certificate, 3, torn)).rejects.toThrow('not a PDF that visitors can open');
+  await expect(save(certificate, 3, torn)).rejects.toThrow(
+    /^Not saved\. Certificate 4 › Document \(PDF\) › \w+ .*: This file is not a PDF .* again/,
+  );
   expect(seen()).toHaveLength(3);
 });
 

@@ -26,7 +26,7 @@ import {
 } from './entries';
 import { type Contents, readJson } from './files';
 import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';
-import { applyEdits, readTexts, saveEdits, tryEdits } from './texts';
+import { applyEdits, describeLocation, readTexts, saveEdits, tryEdits } from './texts';
 
 /* Saves certificates and plants together with their files. */
 
@@ -126,7 +126,9 @@ export async function saveWithUploads({ description, edits, uploads }: Saving): 
   const contents = new Map<string, Buffer>();
   for (const [id, bytes] of uploads) {
     const kind = fileKindOf(id);
-    if (kind === 'document') await checkDocument(bytes);
+    const [path = '', key = ''] = id.split(' ');
+    if (kind === 'document')
+      await checkDocument(bytes, describeLocation(readTexts(), { path, key }));
     contents.set(id, kind === 'photograph' ? (await readPicture(bytes, ['photo'])).data : bytes);
   }
   // Read after the checks, which take time: another program may have written meanwhile.

@@ -153,10 +153,10 @@ export async function oldDocuments(id: string, replaced: readonly string[]): Pro
   return count > 0 ? [phrase('Entry.oldDocuments', { languages: languagesOf(left), count })] : [];
 }
 
-/** @throws Refusal if visitors could not open the document, or if it is too large */
-export async function checkDocument(bytes: Buffer): Promise<void> {
+/** @param name of the document for people. @throws Refusal if visitors could not open it, or if it is too large */
+export async function checkDocument(bytes: Buffer, name: Words): Promise<void> {
   const advice = await documentFault(bytes);
-  if (advice) throw new Refusal(phrase('Media.nothingSaved', { advice }));
+  if (advice) throw new Refusal(phrase('Server.notSaved', { name, advice }));
 }
 
 /**
@@ -168,8 +168,8 @@ export async function checkDocument(bytes: Buffer): Promise<void> {
 export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
   if (!isEdited(file) || !file.endsWith('.pdf') || !existsSync(file))
     throw new Refusal(phrase('Media.noCertificate', { file }));
-  await checkDocument(bytes);
   const document = path.basename(file);
+  await checkDocument(bytes, document);
   writeUndoable(phrase('Media.theDocument', { file: document }), { [file]: bytes });
   const old = await oldDocuments(path.basename(file, '.pdf'), [file]);
   return { done: [phrase('Media.documentReplaced', { file: document }), ...old] };
