@@ -1,5 +1,6 @@
 import { redo, undo } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
@@ -100,4 +101,24 @@ test.each([
   ['it', '', '{anno} <b>', 'anno b'],
 ] as const)('%s: after “%s”, %s is typed as %s', (locale, before, typed, shown) => {
   expect(asTyped(typed, before, languages[locale].quotes)).toBe(shown);
+});
+
+test.each([
+  ['Sole {', 'Sole'],
+  ['Sole {{', 'Sole'],
+  ['Sole < 20', 'Sole 20'],
+  ['Sole {{anno} e', 'Sole anno e'],
+  ['Sole{e', 'Solee'],
+])('whoever types “%s” leaves no space that nobody sees', (typed, shown) => {
+  const view = new EditorView({ state: start('') });
+  for (const sign of typed) {
+    const { from, to } = view.state.selection.main;
+    const insert = () =>
+      view.state.update({ changes: { from, to, insert: sign }, selection: { anchor: from + 1 } });
+    const isDone = view.state
+      .facet(EditorView.inputHandler)
+      .some((type) => type(view, from, to, sign, insert));
+    if (!isDone) view.dispatch(insert());
+  }
+  expect(view.state.sliceDoc()).toBe(shown);
 });

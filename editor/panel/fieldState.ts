@@ -99,14 +99,28 @@ export interface FieldRules {
 }
 
 function typing({ quotes, onSigns }: FieldRules): Extension {
+  /** Where a space was taken out with a sign. It comes back if a word is typed there next. */
+  let spaceAt: number | undefined;
   /** @returns whether it was typed in another way */
   const type = (view: EditorView, from: number, to: number, text: string) => {
-    const typed = asTyped(text, view.state.sliceDoc(0, from), quotes);
+    const isSpaceOut = spaceAt === from;
+    spaceAt = undefined;
+    const space = isSpaceOut && /^[^\s{}<>]/.test(text) ? ' ' : '';
+    const before = view.state.sliceDoc(0, from) + space;
+    const typed = space + asTyped(text, before, quotes);
     if (typed === text) return false;
-    if (/[{}<>]/.test(text)) onSigns();
+    const isRefused = /[{}<>]/.test(text);
+    // Nobody sees a space at the end of a text, or beside another one.
+    const isLoose =
+      isRefused && (before + typed).endsWith(' ') && /^(?: |$)/.test(view.state.sliceDoc(to));
+    const start = isLoose && typed === '' ? from - 1 : from;
+    const insert = isLoose ? typed.replace(/ $/, '') : typed;
+    const anchor = start + insert.length;
+    if (isRefused) onSigns();
+    if (isLoose || (isRefused && isSpaceOut && typed === '')) spaceAt = anchor;
     view.dispatch({
-      changes: { from, to, insert: typed },
-      selection: { anchor: from + typed.length },
+      changes: { from: start, to, insert },
+      selection: { anchor },
       userEvent: 'input.type',
     });
     return true;
