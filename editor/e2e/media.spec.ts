@@ -125,7 +125,7 @@ test('in Bulgarian, a fourth certificate is added with its PDFs, is on the page,
   await editor.open('/bg/certificates/');
   await panel.getByLabel('Language of the editor').selectOption('bg');
   await editor.button('Сертификати').click();
-  await editor.button('Добави елемент').click();
+  await editor.button('Добави сертификат').click();
   const field = (name: string) => panel.getByRole('textbox', { name, exact: true });
   await expect(panel.locator('header b').first()).toHaveText('Стандарт');
   await field('Стандарт').fill('ISO 50001');

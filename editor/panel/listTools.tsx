@@ -20,12 +20,14 @@ interface ButtonsProps {
    */
   arrange(done: 'moved' | 'removed', wanted: readonly number[], next: number): Promise<unknown>;
   add(): Promise<unknown>;
+  /** What the button that adds an entry says. */
+  readonly addLabel: string;
   readonly children?: ReactNode;
 }
 
 /** The buttons that move or remove an entry of a list, and add another one. */
 function ListButtons(props: ButtonsProps) {
-  const { at, count, first, least, arrange, add, children } = props;
+  const { at, count, first, least, arrange, add, addLabel, children } = props;
   const places = Array.from({ length: count }, (_, index) => index);
   const others = places.filter((index) => index !== at);
   const isFree = at >= first;
@@ -59,7 +61,7 @@ function ListButtons(props: ButtonsProps) {
       {tool('moveDown', !isFree || isLast, others.toSpliced(at + 1, 0, at), at + 1)}
       {tool('remove', !isFree || isNeeded, others, Math.max(at - 1, 0))}
       <ChangeButton what="list" work={add}>
-        {toolText('Panel.addEntry')}
+        {addLabel}
       </ChangeButton>
       {children}
       {reasons.map((reason) => (
@@ -104,6 +106,7 @@ function TextListTools({ viewKey }: { viewKey: string }) {
         return change(done, names, names[next]);
       }}
       add={() => change('added', [...entries, added], added)}
+      addLabel={toolText('Panel.addEntry')}
     >
       <span>{toolText('Panel.holds', { least: Math.max(first, 1) })}</span>
     </ListButtons>
@@ -143,6 +146,7 @@ function EntryTools({ path, index }: Pick<ListEntry, 'path' | 'index'>) {
           least={isCertificate ? 1 : 0}
           arrange={arrange}
           add={add}
+          addLabel={toolText(isCertificate ? 'Panel.addCertificate' : 'Panel.addPlant')}
         />
       )}
     </>
