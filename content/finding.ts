@@ -1,4 +1,3 @@
-import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { type Phrase, phrase, say, type ToolLanguage, type Words } from '@/i18n/toolText';
 
@@ -25,7 +24,7 @@ export function asAnnotation(
 
 /** A finding as people read it on the console. */
 export function asText({ path, line, locale, key, ...own }: Finding): Words {
-  const language = locale ? ` (${languages[locale].name})` : '';
+  const language: Words = locale ? { joined: [' (', { language: locale }, ')'] } : '';
   const place = [phrase('Rules.place', { path, line }), language, key && `, ${key}`];
   return { joined: [...place, ':\n  ', own] };
 }

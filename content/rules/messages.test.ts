@@ -297,7 +297,7 @@ test('a finding on the console starts with its place', () => {
     code: 'Rules.empty',
   });
   const [line, advice] = say(finding, 'en').split('\n');
-  expect(line).toBe('messages/it.json, line 7 (Italiano), Hero.title:');
+  expect(line).toBe('messages/it.json, line 7 (Italian), Hero.title:');
   expect(advice).toBe('  The text is empty. Write one.');
 });
 

@@ -6,7 +6,6 @@ import { namer } from '@/content/readableNames';
 import { readContent } from '@/content/readContent';
 import { olderTranslations } from '@/content/rules/olderTranslations';
 import { readValueFiles, valuesOf } from '@/content/values';
-import { languages } from '@/i18n/languages';
 import { say } from '@/i18n/toolText';
 import { systemLanguage } from '@/scripts/process/commandLanguage';
 
@@ -58,7 +57,7 @@ export function changedTexts(cwd = '.'): string {
   const rows = publishedOf(files, cwd).flatMap((file) => {
     const before = byKey(file);
     const after = byKey(files.find(({ path }) => path === file.path) ?? file);
-    const language = file.locale ? languages[file.locale].name : '';
+    const language = file.locale ? say({ language: file.locale }, systemLanguage()) : '';
     return [...new Set([...before.keys(), ...after.keys()])]
       .filter((key) => before.get(key) !== after.get(key))
       .map((key) => {
