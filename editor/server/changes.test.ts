@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { certificatesFile } from '@/content/contentFiles';
+import { certificatesFile, pictureSettingsFile } from '@/content/contentFiles';
 import { namer } from '@/content/readableNames';
 import { say, toolLanguages } from '@/i18n/toolText';
 import { workInClone } from '@/scripts/testing/clones';
@@ -67,6 +67,20 @@ test('whoever renews a certificate in two saves is asked for the documents that 
     notes.push(note.length);
   }
   expect(notes).toEqual([1, 0]);
+});
+
+test('a picture and its point are one change, and Take back restores both', async () => {
+  const [name, file] = ['battery-yard', 'media/pictures/battery-yard.jpg'];
+  const settings = () => JSON.parse(readFileSync(pictureSettingsFile, 'utf8'))[name];
+  const before = [settings(), readFileSync(file)];
+  writeFileSync(file, 'another picture');
+  changeJson(pictureSettingsFile, (facts: object) => ({ ...facts, [name]: { x: 1, y: 2 } }));
+  const [change, ...others] = await changes();
+  expect(others).toEqual([]);
+  expect(change?.files).toEqual([{ path: file, published: true, now: true }]);
+  expect(change?.texts).toHaveLength(1);
+  await takeBack(change?.key ?? '');
+  expect([settings(), readFileSync(file)]).toEqual(before);
 });
 
 test('a translation that is older than its English text is named', async () => {

@@ -8,6 +8,8 @@ import {
   keyOfSections,
   olderTranslations,
   phrase,
+  pictureSettingsFile,
+  picturesOf,
   Refusal,
   readMessageFiles,
   sectionsFile,
@@ -29,6 +31,7 @@ import {
 } from './edits';
 import { entryFiles } from './entries';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
+import { currentPictures } from './media';
 import { saveEdits } from './texts';
 
 /* What is not as published, by key. sync.ts sends it. */
@@ -92,8 +95,11 @@ function keyInPanel(file: ChangedFile, place: Place): string | undefined {
   return pathInFile(file.path, String(file.now), at).join('.');
 }
 
-/** The key of what the panel does not list: a whole record, the order of the records, a setting. */
+/** The key of what the panel does not list: a whole record, the order of the records, a picture with its settings. */
 function keyOfOther({ path: file }: ChangedFile, place: Place): string {
+  const picture = file === pictureSettingsFile && place.kind === 'value' && String(place.at[0]);
+  const master = picture && picturesOf(currentPictures())[picture]?.file;
+  if (master) return master;
   return place.kind === 'order' ? `${file} order` : [file, ...place.at].join('/');
 }
 
