@@ -11,8 +11,8 @@ import type { Content } from './types';
  * Everything that treats some texts in a special way finds them here.
  */
 
-/** The number of a fixed list, as the editor says it. */
-type FixedList = 'benefits' | 'highlights' | 'services' | 'values';
+/** A list whose entries stay. The editor says why. */
+type FixedList = 'benefits' | 'highlights' | 'questions' | 'services' | 'values';
 
 interface Row {
   /** The only page that shows the texts. */
@@ -39,7 +39,7 @@ interface Row {
   readonly later?: true;
   /**
    * The group is a list. An editor can add, move and remove entries, except the first ones if they are named. The
-   * specification fixes the number of the others (docs/specification.md).
+   * specification fixes the number of the others (docs/specification.md), and the code that of the questions.
    */
   readonly list?: { readonly first?: readonly string[] } | { readonly fixed: FixedList };
   /** Languages in which a text may be the English one. */
@@ -197,6 +197,8 @@ const catalogue = {
   'Commitments.items': { list: { first: ['answer', 'opinion', 'study'] } },
   'Commitments.items.secrecy.term': { sameAsEnglish: ['it', 'bg'] },
   Questions: { page: 'contacts', readBy: 'lawyer' },
+  'Questions.questions': { list: { fixed: 'questions' } },
+  'Questions.answers': { list: { fixed: 'questions' } },
   Privacy: { page: 'contacts', readBy: 'lawyer' },
   'Privacy.recaptcha': { later: true },
   AccessibilityStatement: { page: 'contacts', readBy: 'lawyer' },

@@ -80,7 +80,7 @@ function TextListTools({ viewKey }: { viewKey: string }) {
   if (!list || !entries) {
     const { list: own } = rowOf(viewKey);
     if (!own || !('fixed' in own)) return null;
-    return <p>{toolText('Panel.fixedList', { what: toolText(`Panel.fixed.${own.fixed}`) })}</p>;
+    return <p>{toolText(`Panel.fixed.${own.fixed}`)}</p>;
   }
   const entry = viewKey.slice(list.length + 1).split('.')[0] ?? '';
   const first = firstEntries(list).length;
