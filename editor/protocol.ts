@@ -79,10 +79,10 @@ interface SavedText {
   readonly isDay?: boolean;
 }
 
-/** A message file, or the file of the values that all languages share. */
+/** A message file, or a file of values that all languages share. */
 export interface FileState {
   readonly path: string;
-  /** The file of values has none. */
+  /** A file of values has none. */
   readonly locale?: Locale | undefined;
   /** By their dotted keys, in the order of the file. */
   readonly texts: Readonly<Record<string, SavedText>>;
@@ -120,7 +120,7 @@ export interface Arrangement {
 export interface State {
   /** Changes with each write of texts and values, by any program. */
   readonly version: string;
-  /** The English file is first, the file of values last. */
+  /** The English file is first, the files of values are last. */
   readonly files: readonly FileState[];
   readonly lists: Lists;
   /**

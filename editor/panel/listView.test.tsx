@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { certificatesFile } from '../siteInBrowser';
 import { type Editor, EditorContext, type ShownState } from './editor';
 import { ListView } from './listView';
 
@@ -15,8 +16,15 @@ const state: Partial<ShownState> = {
         Object.entries(texts).map(([key, value]) => [key, { value, line: 1 }]),
       ),
     },
+    { path: 'content/company.json', texts: { phone: { value: '+359 2', line: 1 } } },
+    { path: certificatesFile, texts: { '0.standard': { value: 'ISO 9001', line: 1 } } },
   ],
-  names: { 'Hero.title': 'Home › Sunlight for …', 'Hero.days': 'Home › … days of sun' },
+  names: {
+    'Hero.title': 'Home › Sunlight for …',
+    'Hero.days': 'Home › … days of sun',
+    phone: 'Telephone',
+    '0.standard': 'Certificate 1 › Standard',
+  },
   problems: [],
   toDo: {},
 };
@@ -26,7 +34,8 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-test('texts are listed as visitors read them, with a box for what the page fills in', () => {
+/** Searches the texts. @returns what is found */
+function search(words: string): HTMLElement[] {
   globalThis.fetch = () => new Promise(() => undefined);
   document.documentElement.lang = 'en';
   const editor: Partial<Editor> = { state: state as ShownState, keys: Object.keys(texts) };
@@ -35,8 +44,18 @@ test('texts are listed as visitors read them, with a box for what the page fills
       <ListView />
     </EditorContext>,
   );
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sun' } });
-  const entries = screen.getAllByRole('listitem');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } });
+  return screen.getAllByRole('listitem');
+}
+
+test('values of every file are listed with what they are', () => {
+  expect(search('Telephone')[0]).toHaveTextContent('Telephone +359 2');
+  cleanup();
+  expect(search('Standard')[0]).toHaveTextContent('Certificate 1 › Standard ISO 9001');
+});
+
+test('texts are listed as visitors read them, with a box for what the page fills in', () => {
+  const entries = search('sun');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'Home Sunlight for city',
     'Home days days of sun',

@@ -48,7 +48,11 @@ function AsRead({ text }: { text: string }) {
 /** A list of texts, each of which can be opened. */
 function Texts({ title, listed }: { title: string; listed: readonly string[] }) {
   const { state } = useEditor();
-  const own = state.files.find(({ locale }) => locale === document.documentElement.lang);
+  const { lang } = document.documentElement;
+  const own = state.files.find(({ locale }) => locale === lang);
+  const values = state.files.filter(({ locale }) => !locale);
+  const textOf = (key: string) =>
+    [own, ...values].find((file) => file?.texts[key])?.texts[key]?.value ?? '';
   const unsaved = draftKeys();
   if (listed.length === 0) return null;
   return (
@@ -59,9 +63,7 @@ function Texts({ title, listed }: { title: string; listed: readonly string[] }) 
           <li key={key}>
             <Open view={key} className="entry">
               <small>{placeOf(state.names[key], own?.texts[key]?.value)}</small>{' '}
-              <AsRead
-                text={own?.texts[key]?.value ?? state.files.at(-1)?.texts[key]?.value ?? ''}
-              />
+              <AsRead text={textOf(key)} />
               {state.toDo[key] && <span className="note">{inWords(state.toDo[key])}</span>}
               {unsaved.includes(key) && <span className="note">{toolText('Panel.notSaved')}</span>}
             </Open>
