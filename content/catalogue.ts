@@ -186,6 +186,8 @@ const catalogue = {
   'EnquiryForm.success': { later: true, sameAsEnglish: ['bg'] },
   /** The specification does not want this notice (docs/specification.md). */
   'EnquiryForm.failure': { later: true, section: 'sendFailure' },
+  'EnquiryForm.unloaded': { later: true },
+  'EnquiryForm.unticked': { later: true },
   'EnquiryForm.estimate': { section: 'estimate', filledIn: true },
   'EnquiryForm.added': { section: 'estimate', filledIn: true },
   'EnquiryForm.subject': { later: true },

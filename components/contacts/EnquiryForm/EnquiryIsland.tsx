@@ -2,7 +2,7 @@ import { content } from '@/content/current';
 import '@/generated/typed-letters.css';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dataTexts } from '@/components/ui/dataTexts';
-import { EmailLink } from '@/components/ui/links';
+import { EmailLink, PhoneLink } from '@/components/ui/links';
 import { isShown } from '@/content/catalogue';
 import { readSettings } from '@/content/settings';
 import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
@@ -48,6 +48,18 @@ export function EnquiryIsland() {
       t('recaptcha'),
     ],
   };
+  const failure = (message: string, text: 'failure' | 'unloaded' | 'unticked') => (
+    <Template hidden data-message={message}>
+      <div className={`strong ${styles.message} ${styles.failure}`}>
+        {t.rich(text, {
+          address: content.company.email,
+          number: content.company.phone,
+          email: (chunks) => <EmailLink>{chunks}</EmailLink>,
+          phone: (chunks) => <PhoneLink>{chunks}</PhoneLink>,
+        })}
+      </div>
+    </Template>
+  );
   return (
     <>
       <div
@@ -67,16 +79,9 @@ export function EnquiryIsland() {
           {t('success')}
         </div>
       </Template>
-      {content.sections.sendFailure && (
-        <Template hidden data-message="failed">
-          <div className={`strong ${styles.message} ${styles.failure}`}>
-            {t.rich('failure', {
-              address: content.company.email,
-              email: (chunks) => <EmailLink>{chunks}</EmailLink>,
-            })}
-          </div>
-        </Template>
-      )}
+      {content.sections.sendFailure && failure('failed', 'failure')}
+      {recaptchaKey && failure('unloaded', 'unloaded')}
+      {recaptchaKey && failure('unticked', 'unticked')}
       {process.env.NODE_ENV === 'production' && (
         <>
           <script

@@ -50,12 +50,17 @@ interface RecaptchaProps {
   readonly className: string | undefined;
 }
 
-/** Google's checkbox. It loads at the first focus in the form and adds `g-recaptcha-response` to the form. */
+/** Google's checkbox. It loads as the visitor begins to use the form, and adds `g-recaptcha-response` to the form. */
 export function Recaptcha({ siteKey, form, renew, className }: RecaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const around = form.current;
+    // A press of Send counts too, because buttons get no focus in Safari.
+    const wait = () => {
+      for (const sign of ['focusin', 'submit'])
+        around?.addEventListener(sign, show, { once: true });
+    };
 
     async function show(): Promise<void> {
       try {
@@ -67,13 +72,13 @@ export function Recaptcha({ siteKey, form, renew, className }: RecaptchaProps) {
         const widget = grecaptcha.render(box, { sitekey: siteKey, size });
         renew.current = () => grecaptcha.reset(widget);
       } catch (error) {
-        console.error('reCAPTCHA is missing: the e-mail service may refuse the enquiry.', error);
-        around?.addEventListener('focusin', show, { once: true });
+        console.error('reCAPTCHA is missing, so the enquiry cannot be sent.', error);
+        wait();
       }
     }
 
     if (around?.contains(document.activeElement)) show();
-    else around?.addEventListener('focusin', show, { once: true });
+    else wait();
   }, [form, siteKey, renew]);
 
   return <div ref={place} className={className} />;

@@ -8,7 +8,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.client';
 import { empty, formControl } from './enquiry';
 import type { FieldName } from './fields';
-import { enter, stateOf } from './states';
+import { enter, isBusy, needsScript } from './states';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -32,9 +32,9 @@ function remember(container: HTMLElement): () => void {
 }
 
 function hydrate(container: HTMLElement): void {
-  const state = stateOf(container);
   // The script has come too late: the loader sends the form.
-  if (state !== 'waiting' && state !== 'pressed') return;
+  if (!needsScript(container)) return;
+  const wasPressed = isBusy(container);
   const props = JSON.parse(container.dataset.props ?? '') as EnquiryFormProps;
   const putBack = remember(container);
   // React must find the form as the server has rendered it. All this happens at once, so nothing can be pressed or typed
@@ -45,7 +45,7 @@ function hydrate(container: HTMLElement): void {
     hydrateRoot(container, <EnquiryForm {...props} />, { onRecoverableError: () => undefined }),
   );
   putBack();
-  if (state === 'pressed') container.querySelector('form')?.requestSubmit();
+  if (wasPressed) container.querySelector('form')?.requestSubmit();
 }
 
 const container = document.querySelector<HTMLElement>('[data-enquiry]');

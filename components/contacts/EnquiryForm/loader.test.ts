@@ -45,6 +45,7 @@ function open(attribute = '') {
     <template data-message="sending"><div>Sending.</div></template>
     <template data-message="sent"><div>Sent!</div></template>
     <template data-message="failed"><div>Not sent.</div></template>
+    <template data-message="unloaded"><div>Not loaded.</div></template>
     <script type="text/plain" data-enquiry-script src="/scripts/enquiry.js" integrity="sha256-x"></script>`;
   jest.isolateModules(() => require('./loader'));
   const [container] = document.querySelectorAll<HTMLElement>('[data-enquiry]');
@@ -221,11 +222,41 @@ test('if the script fails before a click on Send, the click sends the form', () 
   expect(requests()).toHaveLength(1);
 });
 
-test('a form with reCAPTCHA is never sent without the script', () => {
-  const { press, state } = open('data-recaptcha');
-  press();
-  expect(state()).toEqual(waiting);
-  failTwice();
-  press();
-  expect(submitted).not.toHaveBeenCalled();
+describe('with reCAPTCHA, which needs the script', () => {
+  const unloaded = { ...waiting, state: 'unloaded' };
+
+  test('a press says that the script cannot be loaded, and the next press asks for it again', () => {
+    const { field, press, state } = open('data-recaptcha');
+    field.value = 'Ada';
+    press();
+    expect(state()).toEqual(pressed);
+    failTwice();
+    expect(state()).toEqual(unloaded);
+    expect(shown()).toBe('Not loaded.');
+    press();
+    expect(state()).toEqual(pressed);
+    expect(shown()).toBe('Sending.');
+    expect(loaded()).toHaveLength(3);
+    jest.advanceTimersByTime(9999);
+    expect(state()).toEqual(pressed);
+    jest.advanceTimersByTime(1);
+    expect(state()).toEqual(unloaded);
+    // The script may still come.
+    press();
+    expect(state()).toEqual(pressed);
+    expect(loaded()).toHaveLength(3);
+    expect(field.value).toBe('Ada');
+    expect(requests()).toEqual([]);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  test('if the script fails before a press, nothing is shown, and the press asks for it again', () => {
+    const { field, press, state } = open('data-recaptcha');
+    field.dispatchEvent(new Event('focusin', { bubbles: true }));
+    failTwice();
+    expect(state()).toEqual(waiting);
+    press();
+    expect(state()).toEqual(pressed);
+    expect(loaded()).toHaveLength(3);
+  });
 });

@@ -10,7 +10,7 @@ import { keepDraft } from './draft';
 import { goOnWithEnter } from './enterKey';
 import { keepDigits } from './phone';
 import { sendOnce } from './send';
-import { enter, isBusy, stateOf } from './states';
+import { enter, isBusy, needsScript } from './states';
 
 /** How long a send waits for the script, in ms, before the form is sent without it. */
 const patience = 10_000;
@@ -28,45 +28,54 @@ async function post(form: HTMLFormElement): Promise<void> {
 }
 
 function start(container: HTMLElement, source: HTMLScriptElement): void {
-  // Without the form's script nobody can solve reCAPTCHA, and the e-mail service would reject the enquiry.
+  // Without the form's script nobody can answer reCAPTCHA, and the e-mail service would refuse the enquiry.
   const hasRecaptcha = 'recaptcha' in container.dataset;
   // This comes first, so that restored text does not load the script.
   const storeDraft = keepDraft(container);
-  let isWanted = false;
-  /** Whether this script sends, because the form's own cannot be loaded. */
-  let isAlone = false;
+  let script: 'unwanted' | 'coming' | 'missing' = 'unwanted';
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const load = (retries: number) => {
-    runInert(source).onerror = () =>
-      retries > 0 ? setTimeout(load, retryDelay, retries - 1) : giveUp();
+    script = 'coming';
+    runInert(source).onerror = () => {
+      if (retries > 0) {
+        setTimeout(load, retryDelay, retries - 1);
+        return;
+      }
+      script = 'missing';
+      giveUp();
+    };
   };
 
   const want = () => {
-    if (isWanted) return;
-    isWanted = true;
-    load(1);
+    if (script === 'unwanted') load(1);
   };
 
-  const isWaiting = () => ['waiting', 'pressed'].includes(stateOf(container));
-
-  /** Stops waiting for the script. The form is sent without it if the visitor has pressed Send. */
+  /** Stops waiting for the script. If the visitor has pressed Send, the form is sent without it, or says why not. */
   const giveUp = () => {
-    if (!isWaiting()) return;
-    isAlone = true;
-    const wasPressed = stateOf(container) === 'pressed';
+    clearTimeout(timer);
+    if (!needsScript(container)) return;
+    if (hasRecaptcha) {
+      enter(container, 'unloaded');
+      return;
+    }
+    const wasPressed = isBusy(container);
     enter(container, 'idle');
+    // From here on this script sends, because the form's own does nothing in this state.
+    container.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sendOnce(container, post);
+    });
     if (wasPressed) sendOnce(container, post);
   };
 
-  const submit = (event: SubmitEvent) => {
-    if (!isWaiting() && !isAlone) return;
+  container.addEventListener('submit', (event) => {
+    if (!needsScript(container)) return;
     event.preventDefault();
-    if (hasRecaptcha) return;
-    if (isAlone) sendOnce(container, post);
-    else if (enter(container, 'pressed')) setTimeout(giveUp, patience);
-  };
-
-  container.addEventListener('submit', submit);
+    if (!enter(container, 'pressed')) return;
+    if (script === 'missing') load(1);
+    timer = setTimeout(giveUp, patience);
+  });
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'input', 'submit'])
     container.addEventListener(sign, want, { passive: true });
   // The visitor may have followed a link that begins the enquiry. lines.ts reads its query.

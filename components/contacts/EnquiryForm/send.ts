@@ -13,8 +13,8 @@ function noAnswer(): Promise<never> {
 }
 
 /**
- * Sends the enquiry, unless a bot has filled it in or it is being sent already, and shows what has become of it. A
- * failure is logged with its cause.
+ * Sends the enquiry, and shows what has become of it. It does not if a bot has filled it in, if it is being sent
+ * already, or if reCAPTCHA has no answer yet. A failure is logged with its cause.
  *
  * @param container the element around the form
  * @param deliver passes the form to the e-mail service, and throws the cause if the service does not accept it
@@ -34,6 +34,11 @@ export async function sendOnce(
   const texts = new FormData(form);
   if (stateOf(container) === 'sent' && fields.every(({ name }) => texts.get(name) === ''))
     return null;
+  // The e-mail service would refuse it.
+  if ('recaptcha' in container.dataset && !texts.get('g-recaptcha-response')) {
+    enter(container, 'unticked');
+    return null;
+  }
   if (!enter(container, 'sending')) return null;
 
   let outcome: 'sent' | 'failed' = 'sent';

@@ -18,3 +18,38 @@ test('fields are locked exactly while leaving would stop a send', () => {
     [true, false, true, false, true, false].map((isSending) => [true, isSending, isSending]),
   );
 });
+
+test.each<{ promise: string; from: readonly FormState[]; to: readonly FormState[] }>([
+  {
+    promise: 'a press while a send waits or runs begins no second one, and announces nothing again',
+    from: ['pressed', 'sending'],
+    to: ['waiting', 'pressed', 'unticked', 'sending'],
+  },
+  {
+    promise: 'only what is being sent is ever said to be sent or to have failed',
+    from: ['waiting', 'pressed', 'unloaded', 'idle', 'unticked', 'sent', 'failed'],
+    to: ['sent', 'failed'],
+  },
+  {
+    promise: 'once the script has come, nothing waits for it',
+    from: ['idle', 'unticked', 'sending', 'sent', 'failed'],
+    to: ['waiting', 'pressed', 'unloaded'],
+  },
+  {
+    promise: 'a form whose button nobody has pressed says nothing',
+    from: ['waiting', 'idle'],
+    to: ['unloaded'],
+  },
+  {
+    promise: 'why an enquiry was not sent stays until the next press',
+    from: ['unticked', 'failed'],
+    to: ['idle'],
+  },
+])('$promise', ({ from, to }) => {
+  for (const state of from)
+    for (const next of to) {
+      const container = inState(state);
+      expect([state, next, enter(container, next)]).toEqual([state, next, false]);
+      expect(container.dataset.enquiry).toBe(state);
+    }
+});

@@ -4,26 +4,40 @@
  * and with it what the form shows and locks. Without JavaScript the form stays `waiting`, and the browser posts it.
  */
 
-export type FormState = 'waiting' | 'pressed' | 'idle' | 'sending' | 'sent' | 'failed';
+export type FormState =
+  | 'waiting'
+  | 'pressed'
+  | 'unloaded'
+  | 'idle'
+  | 'unticked'
+  | 'sending'
+  | 'sent'
+  | 'failed';
 
 interface StateFacts {
   /** The states that may follow. `sending` cannot follow itself, so a second press sends nothing. */
   readonly next: readonly FormState[];
+  /** The form's script has not come, so the loader answers the button. */
+  readonly needsScript?: true;
   /** The fields are locked, the button says that it sends, and the browser asks before the page is left. */
   readonly isBusy?: true;
   /** The message that is shown in place of the statement, by its `data-message` (EnquiryIsland.tsx). */
-  readonly shows?: 'sending' | 'sent' | 'failed';
+  readonly shows?: 'sending' | 'sent' | 'failed' | 'unloaded' | 'unticked';
 }
 
 const states: Readonly<Record<FormState, StateFacts>> = {
   // The form's script has not come. In development there is no other script than Next's, which sends from here.
-  waiting: { next: ['pressed', 'idle', 'sending'] },
+  waiting: { next: ['pressed', 'idle', 'unticked', 'sending'], needsScript: true },
   // Send was pressed. The send waits for the script.
-  pressed: { next: ['idle'], isBusy: true, shows: 'sending' },
-  idle: { next: ['sending'] },
+  pressed: { next: ['unloaded', 'idle'], needsScript: true, isBusy: true, shows: 'sending' },
+  // Send was pressed with reCAPTCHA, but the script has not come. Send asks for it again.
+  unloaded: { next: ['pressed', 'idle'], needsScript: true, shows: 'unloaded' },
+  idle: { next: ['unticked', 'sending'] },
+  // Send was pressed without an answer of reCAPTCHA. The same message is announced again.
+  unticked: { next: ['unticked', 'sending'], shows: 'unticked' },
   sending: { next: ['sent', 'failed'], isBusy: true, shows: 'sending' },
-  sent: { next: ['idle', 'sending'], shows: 'sent' },
-  failed: { next: ['sending'], shows: 'failed' },
+  sent: { next: ['idle', 'unticked', 'sending'], shows: 'sent' },
+  failed: { next: ['unticked', 'sending'], shows: 'failed' },
 };
 
 /** How long the success message shows, in ms (docs/specification.md). */
@@ -34,6 +48,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** @param container the element around the form */
 export function stateOf(container: HTMLElement): FormState {
   return container.dataset.enquiry as FormState;
+}
+
+/** Whether the form's script has not come and is still of use, so that the loader answers the button. */
+export function needsScript(container: HTMLElement): boolean {
+  return states[stateOf(container)].needsScript ?? false;
 }
 
 /** Whether a send waits or runs. */
