@@ -1,20 +1,14 @@
 import { content } from './current';
 
-/**
- * Coordinates of the office in degrees north and east, and its time zone. scripts/assets/browserScripts.ts replaces this
- * module by the values, because scripts in the browser cannot read the company's file, and each page with such a script
- * would have to hand the values over in its markup.
- */
-export const office = {
-  get latitude() {
-    return content.company.coordinates.latitude;
-  },
-  get longitude() {
-    return content.company.coordinates.longitude;
-  },
-  get timeZone() {
-    return content.company.timeZone;
-  },
-};
+/** Where the sun is computed: in degrees north and east, and in whose time. */
+export interface Office {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+}
 
-export type Office = typeof office;
+/** The company's office. Scripts of pages have it from generated/script-values.ts. */
+export function officeOfCompany(): Office {
+  const { coordinates, timeZone } = content.company;
+  return { ...coordinates, timeZone };
+}

@@ -62,7 +62,7 @@ export const routes = {
 
 export type Route = keyof typeof routes;
 
-// `PURE` lets esbuild leave the table out of the browser's scripts, which need only routePaths.ts.
+// `PURE` lets esbuild leave the table out of the browser's scripts, which need only the paths.
 export const routeNames = /* @__PURE__ */ Object.keys(routes) as readonly Route[];
 
 /** Id of the element after all that a page shows, except on the 404: components/layout/Page/StructuredData.tsx. */

@@ -1,7 +1,7 @@
 import { messages } from '@/components/testing/messages';
 import { renderIn } from '@/components/testing/renderIn';
+import { routePaths } from '@/generated/script-values';
 import type { Locale } from '@/i18n/locales';
-import { routePaths } from '@/site/routePaths';
 
 const basePath = '/sub-path';
 const folders = [...routePaths, '404/'];

@@ -8,10 +8,10 @@ import { socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
 import { listEntries } from '@/content/listEntries';
 import { headingOf } from '@/e2e/lib/translator';
+import { routePaths } from '@/generated/script-values';
 import { locales } from '@/i18n/locales';
 import { sourceDate } from '@/scripts/export/sourceDate';
 import { mapFramePath } from '@/site/map';
-import { routePaths } from '@/site/routePaths';
 import { href, routeNames } from '@/site/routes';
 import { services } from '@/site/services';
 import {

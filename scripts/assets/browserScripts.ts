@@ -1,28 +1,11 @@
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { office } from '@/content/office';
+import { build } from 'esbuild';
+import { officeOfCompany } from '@/content/office';
 import { filesBelow, hash, integrityOf } from '@/scripts/files/files';
 import { basePath } from '@/site/basePath';
-import { routePaths } from '@/site/routePaths';
+import { routes } from '@/site/routes';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
-
-/**
- * Values that scripts get ready-made, so that they do not contain the tables from which they are computed:
- * content/company.json and the routes.
- */
-const values = { office, routePaths };
-
-/** Replaces the modules `office.ts` and `routePaths.ts`, which export these values. */
-const valuesAlone: Plugin = {
-  name: 'values',
-  setup: ({ onLoad }) => {
-    for (const [name, value] of Object.entries(values))
-      onLoad({ filter: new RegExp(`[\\\\/](content|site)[\\\\/]${name}\\.ts$`) }, () => ({
-        contents: `export const ${name} = ${JSON.stringify(value)};`,
-      }));
-  },
-};
 
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
@@ -35,7 +18,6 @@ async function bundle(entry: string): Promise<string> {
     charset: 'utf8',
     jsx: 'automatic',
     legalComments: 'none',
-    plugins: [valuesAlone],
     define: {
       'process.env.NODE_ENV': '"production"',
       // A script has no other settings. The page contains those that it needs.
@@ -70,8 +52,15 @@ async function componentBundles(): Promise<Record<string, string>> {
 /**
  * Bundles all scripts of the browser. Writes `public/scripts/` and `generated/browser-scripts.ts`. In development the
  * page loads all `componentScripts`, because components do not load their own there.
+ *
+ * The scripts import `generated/script-values.ts`, which it writes first, instead of the tables that have these values:
+ * they cannot read content/company.json, and need no more of the routes.
  */
 export async function makeBrowserScripts(): Promise<string> {
+  writeModule('script-values', {
+    office: officeOfCompany(),
+    routePaths: Object.values(routes).map(({ path }) => path),
+  });
   const bundles = await componentBundles();
   const constants: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(inline))

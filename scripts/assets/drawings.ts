@@ -1,4 +1,4 @@
-import { office } from '@/content/office';
+import { officeOfCompany } from '@/content/office';
 import { writeWhole } from '@/scripts/files/files';
 import { svgOf } from './drawings/computedDrawing';
 import { sunArcs } from './drawings/sunArcs';
@@ -7,6 +7,7 @@ import { yearOfDaylight } from './drawings/yearOfDaylight';
 
 /** Draws the sun as it is at the office, and writes the drawings into `generated/drawings/`. */
 export async function makeDrawings(): Promise<string> {
+  const office = officeOfCompany();
   const drawings = {
     about: { sunArcs: sunArcs(office) },
     home: { sunPath: sunPath(office), yearOfDaylight: yearOfDaylight(office) },

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Drawing, hasLabel } from '@/components/drawings/Drawing';
 import { More } from '@/components/ui/More';
-import { office } from '@/content/office';
+import { officeOfCompany } from '@/content/office';
 import { clock } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 import styles from './Daylight.module.css';
@@ -42,7 +42,7 @@ export function Daylight() {
   const city = useTranslations('Company')('city');
   const nameOf = (month: (typeof months)[number] = 'january') => t(`months.${month}`);
   const year = days.map(({ day, date }) => {
-    const { sunrise, sunset, length } = daylight(office, new Date(date));
+    const { sunrise, sunset, length } = daylight(officeOfCompany(), new Date(date));
     const duration = t('duration', {
       hours: String(Math.floor(length / 60)),
       minutes: String(length % 60).padStart(2, '0'),

@@ -1,5 +1,5 @@
 import { watchNearness } from '@/browser/watchNearness';
-import { office } from '@/content/office';
+import { office } from '@/generated/script-values';
 import { clock, dayOfYear, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 

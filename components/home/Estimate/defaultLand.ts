@@ -1,4 +1,4 @@
-import { office } from '@/content/office';
+import { office } from '@/generated/script-values';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import type { Land } from './estimateLand';

@@ -1,5 +1,5 @@
+import { routePaths } from '@/generated/script-values';
 import { defaultLocale, isLocale } from '@/i18n/locales';
-import { routePaths } from '@/site/routePaths';
 import { localizePath, parsePath } from '@/site/routes';
 
 /**
