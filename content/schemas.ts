@@ -305,7 +305,7 @@ export const picturesSchema = z
   )
   .catchall(pictureSettings);
 
-/** Something that a person has reviewed (reviews.ts). */
+/** Something that a person has reviewed (scripts/content/reviews.ts). */
 const review = z.object({
   /** A confirmation has the key of its texts or the path of its file. */
   id: filled,

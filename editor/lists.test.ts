@@ -1,6 +1,6 @@
-import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import { locales } from '@/i18n/locales';
 import { findingsOf } from '@/scripts/content/contentRules';
+import { untranslatedMark } from '@/scripts/content/rules/untranslatedMark';
 import { workIn } from '@/scripts/testing/workIn';
 import { keysOfEntry, listEdits, newName } from './lists';
 import { readLists } from './server/state';

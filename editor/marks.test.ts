@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { locales } from '@/i18n/locales';
+import { readMessageFile, textsOf } from '@/scripts/content/messageFiles';
 import { markedMessages, markMessage, marks, numberInMark } from './marks';
 
 const begin = (number: number) => markMessage('', number).slice(0, 4);

@@ -2,10 +2,10 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { developmentMessages } from '@/content/developmentMessages';
-import { textKeys } from '@/content/messageFiles';
 import { isLocale } from '@/i18n/locales';
 import { strict } from '@/i18n/strict';
+import { developmentMessages } from '@/scripts/content/developmentMessages';
+import { textKeys } from '@/scripts/content/messageFiles';
 import { draftHeader, markedMessages } from './marks';
 
 /**

@@ -18,18 +18,10 @@ export {
 } from '@/content/contentFiles';
 /* The content as it is on disk now, and its files. */
 export { content } from '@/content/current';
-/* Writing: one value in a JSON file, the rest as it is; a whole file, or nothing of it. */
-export { asPath, valueAt, withValue } from '@/content/editJson';
 export { isGroup, parsedJson, readText, type TextFile } from '@/content/json';
 export { listEntries } from '@/content/listEntries';
-export { type MessageFile, readMessageFiles, textsOf } from '@/content/messageFiles';
-export { keyOfSections, namer } from '@/content/readableNames';
-export { olderTranslations } from '@/content/rules/olderTranslations';
-/* What the build and preflight would say of files, and what an error says. */
-export { unreadable } from '@/content/rules/syntax';
 export { isDaySchema } from '@/content/schemas';
 export { looseTranslator } from '@/content/translator';
-export { placeOfValue, titleOf, valuesOf } from '@/content/values';
 export { locales } from '@/i18n/locales';
 export { certificateFiles, documentFault } from '@/scripts/assets/certificates';
 /* What is made of the files for pages: pictures, the picture of a shared link with the heading of its page. */
@@ -38,6 +30,14 @@ export { makeAssets } from '@/scripts/assets/makeAssets';
 export { upright } from '@/scripts/assets/media/pictures';
 export { isShareable } from '@/scripts/assets/share';
 export { findingsOf, rulesAt } from '@/scripts/content/contentRules';
+/* Writing: one value in a JSON file, the rest as it is; a whole file, or nothing of it. */
+export { asPath, valueAt, withValue } from '@/scripts/content/editJson';
+export { type MessageFile, readMessageFiles, textsOf } from '@/scripts/content/messageFiles';
+export { keyOfSections, namer } from '@/scripts/content/readableNames';
+export { olderTranslations } from '@/scripts/content/rules/olderTranslations';
+/* What the build and preflight would say of files, and what an error says. */
+export { unreadable } from '@/scripts/content/rules/syntax';
+export { placeOfValue, titleOf, valuesOf } from '@/scripts/content/values';
 export { hash, isLeftover, writeWhole } from '@/scripts/files/files';
 /* Commands. */
 export { spoken, wordsOfError } from '@/scripts/process/commandLanguage';

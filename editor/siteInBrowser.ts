@@ -7,12 +7,6 @@
 /* What is true of a group of texts: its list, its page, whether it speaks of all certificates. */
 export { firstEntries, keysWhere, rowOf } from '@/content/catalogue';
 export { certificatesFile, pictureSettingsFile, referencesFile } from '@/content/contentFiles';
-export type { Finding } from '@/content/finding';
-/* What pasted text must not contain, what visitors read of a text, and where a line must not break. */
-export { withoutInvisible } from '@/content/rules/characters';
-export { readPieces } from '@/content/rules/pattern';
-export { looseDash, looseUnit } from '@/content/rules/units';
-export { untranslatedMark } from '@/content/rules/untranslatedMark';
 /* The languages of the site. */
 export { languages } from '@/i18n/languages';
 export { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
@@ -31,6 +25,12 @@ export {
   type ValuesOf,
   type Words,
 } from '@/i18n/toolText';
+export type { Finding } from '@/scripts/content/finding';
+/* What pasted text must not contain, what visitors read of a text, and where a line must not break. */
+export { withoutInvisible } from '@/scripts/content/rules/characters';
+export { readPieces } from '@/scripts/content/rules/pattern';
+export { looseDash, looseUnit } from '@/scripts/content/rules/units';
+export { untranslatedMark } from '@/scripts/content/rules/untranslatedMark';
 /* Pages and pictures. */
 export type { PictureSettings } from '@/site/pictures';
 export { localizePath, routes } from '@/site/routes';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { content } from '@/content/current';
-import { type MessageFile, textsOf } from '@/content/messageFiles';
-import { messageFindings } from '@/content/rules/messages';
-import { readPattern } from '@/content/rules/pattern';
-import { unwrittenTexts } from '@/content/rules/unwritten';
+import { type MessageFile, textsOf } from '@/scripts/content/messageFiles';
+import { messageFindings } from '@/scripts/content/rules/messages';
+import { readPattern } from '@/scripts/content/rules/pattern';
+import { unwrittenTexts } from '@/scripts/content/rules/unwritten';
 import { isLocale } from './locales';
 import { type Code, phrase, Refusal, say, toolLanguageOf, toolLanguages } from './toolText';
 
@@ -69,7 +69,7 @@ test('each text is used by the code', () => {
     .slice(0, 1)
     .flatMap(textsOf)
     .map(({ key }) => key);
-  // content/values.ts derives the names of `Values` from those of the values.
+  // scripts/content/values.ts derives the names of `Values` from those of the values.
   const unused = keys.filter(
     (key) => !key.startsWith('Values.') && !patterns.some((one) => one.test(key)),
   );

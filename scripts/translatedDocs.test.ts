@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type MessageFile, textsOf } from '@/content/messageFiles';
 import { toolLanguages } from '@/i18n/toolText';
+import { type MessageFile, textsOf } from './content/messageFiles';
 import { filesBelow } from './files/files';
 
 const fence = /^ *```.*\n([\s\S]*?)^ *```$/gm;

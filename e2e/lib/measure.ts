@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import { misplaced } from '@/editor/panel/misplaced';
+import { untranslatedMark } from '@/scripts/content/rules/untranslatedMark';
 import { type PageName, routeNames } from '@/site/routes';
 import { expect } from './fixtures';
 import type { Site } from './site';

@@ -3,10 +3,10 @@ import { messages } from '@/components/testing/messages';
 import { isShown, rowOf } from '@/content/catalogue';
 import { socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
-import { readPattern } from '@/content/rules/pattern';
 import { sentences } from '@/content/schemas';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { readPattern } from '@/scripts/content/rules/pattern';
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key = ''): [key: string, text: string][] {

@@ -9,7 +9,7 @@ const withPlaceholder = 'Header.homeLink';
 
 test('a text with a mistake cannot be saved', async ({ editor }) => {
   await editor.open('/it/certificates/');
-  // One mistake that the server finds, and one that the field finds. content/rules/ and chips.test.ts have the others.
+  // One mistake that the server finds, and one that the field finds. scripts/content/rules/ and chips.test.ts have the others.
   for (const [key, text, advice] of [
     [heading, 'Una  prova', 'two spaces'],
     [withPlaceholder, 'Pagina iniziale', 'The box “company” is missing here. Press “Put back”.'],

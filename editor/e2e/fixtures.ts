@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { withValue } from '@/content/editJson';
-import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { type Locale, locales } from '@/i18n/locales';
+import { withValue } from '@/scripts/content/editJson';
+import { readMessageFile, textsOf } from '@/scripts/content/messageFiles';
 import { folder } from './site';
 
 export { expect };

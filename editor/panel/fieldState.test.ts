@@ -1,9 +1,9 @@
 import { redo, undo } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
+import { readMessageFile, textsOf } from '@/scripts/content/messageFiles';
 import { asTyped, chipsIn, type FieldRules, fieldState, replaced } from './fieldState';
 
 const rules: FieldRules = {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { asPath, withValue } from '@/content/editJson';
+import { asPath, withValue } from '@/scripts/content/editJson';
 import type { Edit } from '../protocol';
 import { type Editor, EditorContext, type ShownState } from './editor';
 import { PictureTools } from './mediaTools';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { certificatesFile, pictureSettingsFile } from '@/content/contentFiles';
-import { namer } from '@/content/readableNames';
 import { say, toolLanguages } from '@/i18n/toolText';
+import { namer } from '@/scripts/content/readableNames';
 import { workInClone } from '@/scripts/testing/clones';
 import { certificatePath, certificateSets } from '@/site/documents';
 import { listEdits, newName } from '../lists';
@@ -166,7 +166,7 @@ test('another order of the certificates is one change, with their names', async 
 const claim = { en: 'Cables last.', it: 'I cavi durano.', bg: 'Кабелите са трайни.' };
 const review = { id: 'new', claim, reviewedOn: '2026-11-27', by: 'An Engineer', sum: 'a1b2' };
 
-/** What people call a text or a switch; content/readableNames.test.ts tests the names. */
+/** What people call a text or a switch; scripts/content/readableNames.test.ts tests the names. */
 const named = (key: string) => say(namer(readTexts().map(inFull))(key), 'en');
 
 /** For each file that the editor or a command of owners may write: a change, its name and its words. */

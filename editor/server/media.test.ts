@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { valueAt } from '@/content/editJson';
-import { readMessageFile } from '@/content/messageFiles';
 import { phrase, say } from '@/i18n/toolText';
+import { valueAt } from '@/scripts/content/editJson';
+import { readMessageFile } from '@/scripts/content/messageFiles';
 import { workIn } from '@/scripts/testing/workIn';
 import { drawnPicture } from '@/site/pictures';
 import { historyDescriptions, undoOrRedo } from './files';

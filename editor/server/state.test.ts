@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { contentPaths, reviewsFile, sectionsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
-import type { Finding } from '@/content/finding';
-import type { MessageFile } from '@/content/messageFiles';
-import { unwrittenTexts } from '@/content/rules/unwritten';
 import { say } from '@/i18n/toolText';
+import type { Finding } from '@/scripts/content/finding';
+import type { MessageFile } from '@/scripts/content/messageFiles';
+import { unwrittenTexts } from '@/scripts/content/rules/unwritten';
 import { workIn } from '@/scripts/testing/workIn';
 import { listEdits } from '../lists';
 import { readLists, readState, toDo } from './state';

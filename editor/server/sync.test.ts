@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { withValue } from '@/content/editJson';
 import { locales } from '@/i18n/locales';
 import { phrase } from '@/i18n/toolText';
+import { withValue } from '@/scripts/content/editJson';
 import { workInClone } from '@/scripts/testing/clones';
 import { listEdits } from '../lists';
 import { readChanges, takeBack } from './changes';

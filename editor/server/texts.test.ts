@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { certificatesFile, companyFile } from '@/content/contentFiles';
 import type { TextFile } from '@/content/json';
-import { type MessageFile, readMessageFiles } from '@/content/messageFiles';
+import { type MessageFile, readMessageFiles } from '@/scripts/content/messageFiles';
 import { conflictCode } from '../protocol';
 import { applyEdit, problemsIn, saveEdits, tryEdits } from './texts';
 
@@ -9,7 +9,7 @@ const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
     locale,
     path: `messages/${locale}.json`,
-    text: readFileSync(`content/rules/fixtures/${locale}.json`, 'utf8'),
+    text: readFileSync(`scripts/content/rules/fixtures/${locale}.json`, 'utf8'),
   }),
 );
 const it = 'messages/it.json';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentFiles } from '@/content/contentFiles';
-import { howTo, titleOf } from '@/content/values';
+import { howTo, titleOf } from '@/scripts/content/values';
 import { writeWhole } from '@/scripts/files/files';
 import { spoken } from '@/scripts/process/commandLanguage';
 

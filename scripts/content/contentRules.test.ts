@@ -2,11 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isInGroup, isShown, keysWhere, sectionNames } from '@/content/catalogue';
 import { contentPaths, reviewsFile, sectionsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
-import { withValue } from '@/content/editJson';
-import { readMessageFiles } from '@/content/messageFiles';
-import { isConfirmed, textsFor } from '@/content/reviews';
 import { copyContent, workIn } from '@/scripts/testing/workIn';
 import { findingsOf, requireNoFindings, rulesAt } from './contentRules';
+import { withValue } from './editJson';
+import { readMessageFiles } from './messageFiles';
+import { isConfirmed, textsFor } from './reviews';
 
 test('what the editor does not save stops the build too', () => {
   expect(rulesAt('build')).toEqual(expect.arrayContaining(rulesAt('save')));

@@ -9,29 +9,23 @@ import {
   reviewsFile,
 } from '@/content/contentFiles';
 import { dayOf } from '@/content/day';
-import { asAnnotation, asText, type Finding } from '@/content/finding';
 import { readText } from '@/content/json';
-import { entriesOf, type MessageFile, readMessageFiles } from '@/content/messageFiles';
 import { contentOf } from '@/content/readContent';
 import { hasConsent } from '@/content/references';
-import {
-  certificatesDue,
-  isConfirmed,
-  reviewFindings,
-  reviewsDue,
-  textsFor,
-} from '@/content/reviews';
-import { messageFindings } from '@/content/rules/messages';
-import { unreadable } from '@/content/rules/syntax';
-import { unwrittenPlants, unwrittenTexts, unwrittenValues } from '@/content/rules/unwritten';
 import { readSettings } from '@/content/settings';
 import type { Content } from '@/content/types';
-import { placeOfValue, valueFindings } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { type Code, type Phrase, phrase, Refusal, type Words } from '@/i18n/toolText';
 import { spoken, systemLanguage } from '@/scripts/process/commandLanguage';
 import { buildTime } from '@/site/buildTime';
+import { asAnnotation, asText, type Finding } from './finding';
+import { entriesOf, type MessageFile, readMessageFiles } from './messageFiles';
+import { certificatesDue, isConfirmed, reviewFindings, reviewsDue, textsFor } from './reviews';
+import { messageFindings } from './rules/messages';
+import { unreadable } from './rules/syntax';
+import { unwrittenPlants, unwrittenTexts, unwrittenValues } from './rules/unwritten';
 import { sampleFindings } from './sample';
+import { placeOfValue, valueFindings } from './values';
 
 /*
  * Which rules there are for content, and who asks them when. Each command, and the editor, is a filter of these rules.

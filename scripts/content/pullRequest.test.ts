@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { companyFile, sectionsFile } from '@/content/contentFiles';
-import { withValue } from '@/content/editJson';
-import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { writeWhole } from '@/scripts/files/files';
 import { newFolder } from '@/scripts/testing/workIn';
+import { withValue } from './editJson';
+import { readMessageFile, textsOf } from './messageFiles';
 import { changedTexts, olderAnnotations } from './pullRequest';
 
 test('a merge tells its texts before and after, and older translations; a clone without history says nothing', () => {

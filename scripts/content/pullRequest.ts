@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { asAnnotation } from '@/content/finding';
 import type { TextFile } from '@/content/json';
-import { readMessageFiles, textsOf } from '@/content/messageFiles';
-import { namer } from '@/content/readableNames';
 import { readContent } from '@/content/readContent';
-import { olderTranslations } from '@/content/rules/olderTranslations';
-import { readValueFiles, valuesOf } from '@/content/values';
 import { say } from '@/i18n/toolText';
 import { systemLanguage } from '@/scripts/process/commandLanguage';
+import { asAnnotation } from './finding';
+import { readMessageFiles, textsOf } from './messageFiles';
+import { namer } from './readableNames';
+import { olderTranslations } from './rules/olderTranslations';
+import { readValueFiles, valuesOf } from './values';
 
 /*
  * What the forge says of a pull request. It tests one as a merge into the published branch, which is the first parent.

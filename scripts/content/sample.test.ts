@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withValue } from '@/content/editJson';
-import { readMessageFiles } from '@/content/messageFiles';
-import { readValueFiles } from '@/content/values';
 import { copyContent, newFolder } from '@/scripts/testing/workIn';
 import { findingsOf, rulesAt } from './contentRules';
+import { withValue } from './editJson';
+import { readMessageFiles } from './messageFiles';
 import { folderWithSample, sampleFindings } from './sample';
+import { readValueFiles } from './values';
 
 let folder: string;
 

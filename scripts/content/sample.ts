@@ -4,15 +4,15 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { rowOf } from '@/content/catalogue';
 import { certificatesFile, contentFileAt, contentPaths, isListFile } from '@/content/contentFiles';
-import { withValue } from '@/content/editJson';
-import type { Finding } from '@/content/finding';
-import { textsOf } from '@/content/messageFiles';
-import { untranslatedMark } from '@/content/rules/untranslatedMark';
-import { untranslatedCertificates } from '@/content/untranslatedCertificates';
-import { valuesOf } from '@/content/values';
 import { type Locale, locales } from '@/i18n/locales';
 import { phrase } from '@/i18n/toolText';
 import { isLeftover, writeWhole } from '@/scripts/files/files';
+import { withValue } from './editJson';
+import type { Finding } from './finding';
+import { textsOf } from './messageFiles';
+import { untranslatedMark } from './rules/untranslatedMark';
+import { untranslatedCertificates } from './untranslatedCertificates';
+import { valuesOf } from './values';
 
 /*
  * The sample company. content/sample/ contains its files, under the same paths as in the project. Its messages/

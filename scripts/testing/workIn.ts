@@ -11,7 +11,7 @@ export function newFolder(): string {
 
 /** Copies what people write into a folder, without the code around it. */
 export function copyContent(folder: string): void {
-  const isContent = (file: string) => !/\.tsx?$|[\\/](?:rules|sample|testing)$/.test(file);
+  const isContent = (file: string) => !/\.ts$|[\\/]sample$/.test(file);
   for (const part of ['messages', 'content', 'media/pictures.json', 'public/certificates'])
     cpSync(path.join(project, part), path.join(folder, part), {
       recursive: true,

@@ -9,8 +9,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rowOf } from '@/content/catalogue';
 import { certificatesFile } from '@/content/contentFiles';
-import { untranslatedCertificates } from '@/content/untranslatedCertificates';
 import { locales } from '@/i18n/locales';
+import { untranslatedCertificates } from '@/scripts/content/untranslatedCertificates';
 import { loadEnvironment } from '@/scripts/process/environment';
 import { readOptions } from '@/scripts/process/options';
 import { main, run } from '@/scripts/process/run';

@@ -1,7 +1,7 @@
 import { visit } from 'jsonc-parser';
-import { untranslatedMark } from '@/content/rules/untranslatedMark';
-import { hasNothingToTranslate, openingTags } from '@/content/rules/wording';
 import type { Language } from '@/i18n/language';
+import { untranslatedMark } from '@/scripts/content/rules/untranslatedMark';
+import { hasNothingToTranslate, openingTags } from '@/scripts/content/rules/wording';
 import { flagOf } from './flag';
 
 /** ISO 15924 codes of the scripts that Sofia Sans, the site's typeface, supports. */

@@ -1,14 +1,14 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { isListFile, valueFiles } from '@/content/contentFiles';
-import { asPath } from '@/content/editJson';
-import type { Finding } from '@/content/finding';
 import { readText } from '@/content/json';
-import { readMessageFiles, textsOf } from '@/content/messageFiles';
-import { namer } from '@/content/readableNames';
-import { placeOfValue, valuesOf } from '@/content/values';
 import { phrase } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
+import { asPath } from '@/scripts/content/editJson';
+import type { Finding } from '@/scripts/content/finding';
+import { readMessageFiles, textsOf } from '@/scripts/content/messageFiles';
+import { namer } from '@/scripts/content/readableNames';
+import { placeOfValue, valuesOf } from '@/scripts/content/values';
 import { spoken, wordsOfError } from '@/scripts/process/commandLanguage';
 
 /* Places that an owner must change, in words, which preflight.ts prints below a sentence that says what to do. */

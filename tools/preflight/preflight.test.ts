@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { companyFile, reviewsFile } from '@/content/contentFiles';
-import { withValue } from '@/content/editJson';
 import { findingsOf, rulesAt } from '@/scripts/content/contentRules';
+import { withValue } from '@/scripts/content/editJson';
 import { copyContent, newFolder } from '@/scripts/testing/workIn';
 
 /** Runs the command with the content of a folder. */

@@ -19,11 +19,7 @@ import {
 import { reviewsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
 import { dayOf, isDay } from '@/content/day';
-import type { Finding } from '@/content/finding';
 import { readText } from '@/content/json';
-import { readMessageFiles } from '@/content/messageFiles';
-import { textsFor, withReview } from '@/content/reviews';
-import { untranslatedMark } from '@/content/rules/untranslatedMark';
 import { readSettings } from '@/content/settings';
 import { type Code, phrase, Refusal } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
@@ -33,6 +29,10 @@ import {
   requireReadable,
   rulesAt,
 } from '@/scripts/content/contentRules';
+import type { Finding } from '@/scripts/content/finding';
+import { readMessageFiles } from '@/scripts/content/messageFiles';
+import { textsFor, withReview } from '@/scripts/content/reviews';
+import { untranslatedMark } from '@/scripts/content/rules/untranslatedMark';
 import { idProblems } from '@/scripts/export/buildInput';
 import { writeWhole } from '@/scripts/files/files';
 import { spoken } from '@/scripts/process/commandLanguage';

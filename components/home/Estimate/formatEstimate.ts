@@ -12,7 +12,7 @@ export type AreaTexts = Pick<Group, 'units'> & { readonly locale: string };
 
 /**
  * The texts of the estimate in one language. The server hands them to the browser as JSON. The browser fills in their
- * placeholders with numbers and units, and knows no other syntax (content/rules/wording.ts checks this).
+ * placeholders with numbers and units, and knows no other syntax (scripts/content/rules/wording.ts checks this).
  */
 export function estimateTexts(locale: string, messages: Group) {
   const { units, kinds, values, subject, connections, law } = messages;

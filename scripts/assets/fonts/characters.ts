@@ -1,8 +1,8 @@
 import { socialProfiles } from '@/content/company';
 import { content } from '@/content/current';
-import { readMessageFile, textsOf } from '@/content/messageFiles';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
+import { readMessageFile, textsOf } from '@/scripts/content/messageFiles';
 
 /** The scripts for which a Fontsource family has files. */
 export const fontScripts = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { say } from '@/i18n/toolText';
 import {
   certificatesFile,
   companyFile,
   pictureSettingsFile,
   referencesFile,
   sectionsFile,
-} from './contentFiles';
-import { content } from './current';
-import { inOneLine } from './testing/inOneLine';
+} from '@/content/contentFiles';
+import { content } from '@/content/current';
+import { say } from '@/i18n/toolText';
+import { inOneLine } from '@/scripts/testing/inOneLine';
 import { valueFindings, valuesOf } from './values';
 
 const findingsIn = (path: string, source: string) =>

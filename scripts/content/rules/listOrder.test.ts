@@ -1,5 +1,5 @@
+import { inOneLine } from '@/scripts/testing/inOneLine';
 import type { MessageFile } from '../messageFiles';
-import { inOneLine } from '../testing/inOneLine';
 import { listFindings } from './listOrder';
 
 function said(...names: string[]) {

@@ -1,10 +1,10 @@
+import { referencesFile } from '@/content/contentFiles';
+import { hasConsent } from '@/content/references';
+import type { Reference } from '@/content/types';
 import { type Locale, locales } from '@/i18n/locales';
 import { type Phrase, phrase } from '@/i18n/toolText';
-import { referencesFile } from '../contentFiles';
 import type { Finding } from '../finding';
 import type { MessageFile } from '../messageFiles';
-import { hasConsent } from '../references';
-import type { Reference } from '../types';
 import { placeOfValue, valuesOf } from '../values';
 import { untranslatedMark } from './untranslatedMark';
 import { isUntranslated, untranslatedTexts } from './wording';

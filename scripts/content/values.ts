@@ -7,24 +7,24 @@ import {
   parseTree,
 } from 'jsonc-parser';
 import type { z } from 'zod';
-import { isLocale, type Locale, locales } from '@/i18n/locales';
-import { type Phrase, phrase, phraseAt, type Words } from '@/i18n/toolText';
-import { certificateName } from './certificates';
-import { networks } from './company';
+import { certificateName } from '@/content/certificates';
+import { networks } from '@/content/company';
 import {
   contentFileAt,
   contentFiles,
   pictureSettingsFile,
   referencesFile,
   valueFiles,
-} from './contentFiles';
+} from '@/content/contentFiles';
+import { lineAt, readText } from '@/content/json';
+import { type OwnAdvice, sentences } from '@/content/schemas';
+import type { Content } from '@/content/types';
+import { isLocale, type Locale, locales } from '@/i18n/locales';
+import { type Phrase, phrase, phraseAt, type Words } from '@/i18n/toolText';
 import type { Finding } from './finding';
-import { lineAt, readText } from './json';
 import { characterAdvice, mixedAdvice } from './rules/characters';
 import { jsonFindings } from './rules/syntax';
 import { isUntranslated, wordingAdvice } from './rules/wording';
-import { type OwnAdvice, sentences } from './schemas';
-import type { Content } from './types';
 
 /* Reads and checks what the files of contentFiles.ts contain, by their schemas. */
 

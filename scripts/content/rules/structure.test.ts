@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
+import { inOneLine } from '@/scripts/testing/inOneLine';
 import type { Finding } from '../finding';
 import type { MessageFile } from '../messageFiles';
-import { inOneLine } from '../testing/inOneLine';
 import { structureFindings } from './structure';
 
 const good = `{

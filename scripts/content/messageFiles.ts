@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JSONPath, visit } from 'jsonc-parser';
+import { readText, type TextFile } from '@/content/json';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
-import { readText, type TextFile } from './json';
 
 export interface MessageFile extends TextFile {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
+import { certificateWords, sentences } from '@/content/schemas';
 import { withValue } from './editJson';
 import { untranslatedMark } from './rules/untranslatedMark';
-import { certificateWords, sentences } from './schemas';
 
 /**
  * Adds the marked English texts of each certificate to content/certificates.json, unless the language has its own.

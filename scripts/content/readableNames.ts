@@ -1,3 +1,5 @@
+import { isInGroup, keysWhere, rowOf } from '@/content/catalogue';
+import type { TextFile } from '@/content/json';
 import {
   type Phrase,
   phrase,
@@ -6,8 +8,6 @@ import {
   toolLanguages,
   type Words,
 } from '@/i18n/toolText';
-import { isInGroup, keysWhere, rowOf } from './catalogue';
-import type { TextFile } from './json';
 import { textsOf } from './messageFiles';
 import { readPieces } from './rules/pattern';
 import { valuesOf } from './values';

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContent } from '@/content/readContent';
+import { translator } from '@/content/translator';
 import { readMessageFile, textsOf } from './messageFiles';
-import { readContent } from './readContent';
-import { translator } from './translator';
 
 let folder: string;
 

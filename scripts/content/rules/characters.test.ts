@@ -1,4 +1,4 @@
-import { inOneLine } from '../testing/inOneLine';
+import { inOneLine } from '@/scripts/testing/inOneLine';
 import { characterAdvice, misreadAdvice } from './characters';
 
 test.each([

@@ -5,10 +5,10 @@
  * neither line numbers nor advice.
  */
 
+import { maySayEnglish, rowOf } from '@/content/catalogue';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { type Phrase, phrase } from '@/i18n/toolText';
-import { maySayEnglish, rowOf } from '../catalogue';
 import type { Finding } from '../finding';
 import { type Entry, type MessageFile, textsOf } from '../messageFiles';
 import { characterAdvice, misreadAdvice } from './characters';

@@ -1,5 +1,5 @@
+import { content } from '@/content/current';
 import type { Locale } from '@/i18n/locales';
-import { content } from '../current';
 import { olderTranslations } from './olderTranslations';
 
 const file = (locale: Locale, [title, lead]: readonly [string, string]) => ({

@@ -1,5 +1,5 @@
+import { changeableLists, firstEntries } from '@/content/catalogue';
 import { phrase } from '@/i18n/toolText';
-import { changeableLists, firstEntries } from '../catalogue';
 import type { Finding } from '../finding';
 import { entriesOf, type MessageFile } from '../messageFiles';
 

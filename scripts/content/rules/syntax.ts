@@ -1,8 +1,8 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import { isListFile } from '@/content/contentFiles';
+import { foreignBytes, lineAt, parsedJson, type TextFile } from '@/content/json';
 import { type Phrase, phrase } from '@/i18n/toolText';
-import { isListFile } from '../contentFiles';
 import type { Finding } from '../finding';
-import { foreignBytes, lineAt, parsedJson, type TextFile } from '../json';
 
 /* What can be wrong with a file as JSON, whatever it contains: the same for every file that people write. */
 

@@ -1,7 +1,7 @@
+import { rowOf } from '@/content/catalogue';
 import type { Locale } from '@/i18n/locales';
-import { rowOf } from '../catalogue';
+import { inOneLine } from '@/scripts/testing/inOneLine';
 import { readMessageFile, textsOf } from '../messageFiles';
-import { inOneLine } from '../testing/inOneLine';
 import { messageFindings } from './messages';
 import { wordingAdvice } from './wording';
 

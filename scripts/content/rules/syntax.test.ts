@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { companyFile, contentPaths, referencesFile } from '../contentFiles';
-import { readText } from '../json';
-import { inOneLine } from '../testing/inOneLine';
+import { companyFile, contentPaths, referencesFile } from '@/content/contentFiles';
+import { readText } from '@/content/json';
+import { inOneLine } from '@/scripts/testing/inOneLine';
 import { jsonFindings } from './syntax';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'json-'));

@@ -1,10 +1,10 @@
 import type { Messages } from 'next-intl';
+import { isShown } from '@/content/catalogue';
+import { content } from '@/content/current';
+import { contentOf } from '@/content/readContent';
 import type { Locale } from '@/i18n/locales';
 import { phrase, Refusal } from '@/i18n/toolText';
-import { isShown } from './catalogue';
-import { content } from './current';
 import { readMessageFiles } from './messageFiles';
-import { contentOf } from './readContent';
 import { structureFindings } from './rules/structure';
 
 /**

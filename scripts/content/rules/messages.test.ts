@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Reference } from '@/content/types';
 import type { Locale } from '@/i18n/locales';
 import { say } from '@/i18n/toolText';
+import { inOneLine } from '@/scripts/testing/inOneLine';
 import { asAnnotation, asText } from '../finding';
 import type { MessageFile } from '../messageFiles';
-import { inOneLine } from '../testing/inOneLine';
-import type { Reference } from '../types';
 import { messageFindings } from './messages';
 import { unwrittenPlants, unwrittenTexts } from './unwritten';
 
@@ -13,7 +13,7 @@ const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
     locale,
     path: `messages/${locale}.json`,
-    text: readFileSync(`content/rules/fixtures/${locale}.json`, 'utf8'),
+    text: readFileSync(`scripts/content/rules/fixtures/${locale}.json`, 'utf8'),
   }),
 );
 const mayBeEnglish = (key: string, locale: Locale) =>

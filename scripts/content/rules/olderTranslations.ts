@@ -1,8 +1,8 @@
+import { isShown } from '@/content/catalogue';
+import type { Content } from '@/content/types';
 import { phrase } from '@/i18n/toolText';
-import { isShown } from '../catalogue';
 import type { Finding } from '../finding';
 import { type MessageFile, textsOf } from '../messageFiles';
-import type { Content } from '../types';
 import { isUntranslated } from './wording';
 
 function valuesIn(file: MessageFile | undefined): ReadonlyMap<string, string> {
