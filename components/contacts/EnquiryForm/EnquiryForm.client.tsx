@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { type DeliverySettings, deliver, deliveryUrl } from './delivery';
-import { empty, formControl } from './enquiry';
+import { formControl } from './enquiry';
 import { type FieldName, fields } from './fields';
 import type { LineTexts } from './lines';
 import { Recaptcha } from './Recaptcha.client';
@@ -42,7 +42,7 @@ export interface EnquiryFormProps {
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { classes, delivery, recaptchaKey, texts, labels, lines, statement } = props;
-  const { register, handleSubmit, reset } = useForm({ formControl });
+  const { register, handleSubmit } = useForm({ formControl });
   const form = useRef<HTMLFormElement>(null);
   const renewRecaptcha = useRef(() => {});
   const { carried, remove, afterChange } = useFirstLine(form, lines);
@@ -52,9 +52,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (!container) return;
     const outcome = await sendOnce(container, (sent) => deliver(sent, delivery));
     if (outcome) renewRecaptcha.current();
-    if (outcome !== 'sent') return;
-    reset(empty);
-    afterChange();
+    if (outcome === 'sent') afterChange();
   });
 
   return (

@@ -6,8 +6,8 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.client';
-import { empty, formControl } from './enquiry';
-import type { FieldName } from './fields';
+import { formControl } from './enquiry';
+import { fields } from './fields';
 import { enter, isBusy, needsScript } from './states';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -17,8 +17,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * selection.
  */
 function remember(container: HTMLElement): () => void {
-  for (const field of container.querySelectorAll<Field>(':is(input, textarea)[id]'))
-    if (field.id in empty) formControl.setValue(field.id as FieldName, field.value);
+  for (const { name } of fields) {
+    const field = container.querySelector<Field>(`#${name}`);
+    if (field) formControl.setValue(name, field.value);
+  }
   const focused = document.activeElement as Field | null;
   return () => {
     if (!focused || focused.isConnected) return;
