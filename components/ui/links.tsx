@@ -15,7 +15,7 @@ export function Link(props: LinkProps) {
 interface ArrowLinkProps {
   readonly to: Route;
   /** A query or a fragment. */
-  readonly part?: string;
+  readonly suffix?: string;
   /** Looks like a link, or like the amber button (app/css/ui.css). */
   readonly className?: 'text-link' | 'button' | 'button wide';
   /** Distinguishes links with the same words on one page: it is added to the accessible name. */
@@ -25,11 +25,11 @@ interface ArrowLinkProps {
 
 /** A link to another page of the site in the language of this one. */
 export function ArrowLink(props: ArrowLinkProps) {
-  const { to, part = '', className = 'text-link', about, children } = props;
+  const { to, suffix = '', className = 'text-link', about, children } = props;
   return (
     <Link
       className={className}
-      href={href(useLocale(), to) + part}
+      href={href(useLocale(), to) + suffix}
       // The name begins with the visible words, because some visitors operate the computer by voice (WCAG 2.2, 2.5.3).
       aria-label={about && `${children}: ${about}`}
     >
@@ -42,7 +42,7 @@ export function ArrowLink(props: ArrowLinkProps) {
 export function ContactButton() {
   const t = useTranslations('Footer');
   return (
-    <ArrowLink className="button wide" to="contacts" part="#enquiry">
+    <ArrowLink className="button wide" to="contacts" suffix="#enquiry">
       {t('contactUs')}
     </ArrowLink>
   );

@@ -139,7 +139,7 @@ interface FieldProps {
   readonly name: FieldName;
   readonly type: (typeof fields)[number]['type'];
   readonly autoComplete?: string;
-  readonly parts?: readonly string[];
+  readonly autofillParts?: readonly string[];
   readonly className: string | undefined;
   readonly texts: FieldTexts;
   readonly helperClass: string;
@@ -148,7 +148,16 @@ interface FieldProps {
 
 /** A field with its label, its hint if the messages have one, and the helper fields for autofill. */
 function Field(props: FieldProps) {
-  const { name, type, autoComplete, parts = [], className, texts, helperClass, registered } = props;
+  const {
+    name,
+    type,
+    autoComplete,
+    autofillParts = [],
+    className,
+    texts,
+    helperClass,
+    registered,
+  } = props;
   const { label, hint, placeholder } = texts;
   const shared = {
     id: name,
@@ -169,12 +178,12 @@ function Field(props: FieldProps) {
           </small>{' '}
         </>
       )}
-      {parts.map((part) => (
+      {autofillParts.map((part) => (
         // Browsers fill in one phone number only, the first, so the helpers come before the field.
         <input
           key={part}
           className={helperClass}
-          data-part-of={name}
+          data-autofill-for={name}
           autoComplete={part}
           tabIndex={-1}
           aria-hidden="true"

@@ -5,10 +5,10 @@ import { collectAutofill } from './autofill';
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = `<form>
-    <input data-part-of="phone" autocomplete="tel"><input id="phone" type="number" autocomplete="tel-national">
-    <input data-part-of="address" autocomplete="address-line2">
-    <input data-part-of="address" autocomplete="address-level2">
-    <input data-part-of="address" autocomplete="postal-code">
+    <input data-autofill-for="phone" autocomplete="tel"><input id="phone" type="number" autocomplete="tel-national">
+    <input data-autofill-for="address" autocomplete="address-line2">
+    <input data-autofill-for="address" autocomplete="address-level2">
+    <input data-autofill-for="address" autocomplete="postal-code">
     <input id="address" autocomplete="address-line1">
   </form>`;
   collectAutofill(document.forms[0] as HTMLElement);

@@ -25,10 +25,10 @@ export function collectAutofill(container: HTMLElement): void {
 
   container.addEventListener('input', ({ target, isTrusted }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    const { partOf } = target.dataset;
-    const name = partOf ?? target.id;
+    const { autofillFor } = target.dataset;
+    const name = autofillFor ?? target.id;
     // What the visitor types stays as it is.
-    if (!partOf && isTrusted) fills.delete(name);
+    if (!autofillFor && isTrusted) fills.delete(name);
     else {
       let fill = fills.get(name);
       if (!fill || Date.now() - fill.time > pause) {
@@ -36,7 +36,7 @@ export function collectAutofill(container: HTMLElement): void {
         fills.set(name, fill);
       }
       fill.time = Date.now();
-      fill.isFilled ||= !partOf;
+      fill.isFilled ||= !autofillFor;
       // The browser fills in one field after the other.
       setTimeout(collect, 0, container, name, fill);
     }
@@ -45,7 +45,9 @@ export function collectAutofill(container: HTMLElement): void {
 
 /** Moves what the helper fields of a field have received into it, unless the visitor has typed something there. */
 function collect(container: HTMLElement, name: string, { parts, isFilled }: Fill): void {
-  for (const helper of container.querySelectorAll<HTMLInputElement>(`[data-part-of="${name}"]`)) {
+  for (const helper of container.querySelectorAll<HTMLInputElement>(
+    `[data-autofill-for="${name}"]`,
+  )) {
     const part = helper.value.trim();
     helper.value = '';
     if (part && !parts.includes(part)) parts.push(part);

@@ -7,7 +7,7 @@ interface Field {
    * The parts of a contact that belong in this field, but that browsers fill into fields of their own. Each has a
    * helper field (autofill.ts).
    */
-  readonly parts?: readonly string[];
+  readonly autofillParts?: readonly string[];
 }
 
 /**
@@ -20,12 +20,12 @@ export const fields = [
   { name: 'email', type: 'email', autoComplete: 'email' },
   // HTML allows these tokens only on text fields. WCAG 1.3.5 asks for one, and browsers and axe accept it. The value of
   // `tel` begins with "+", which a number field refuses, so the field itself asks for the number without it.
-  { name: 'phone', type: 'number', autoComplete: 'tel-national', parts: ['tel'] },
+  { name: 'phone', type: 'number', autoComplete: 'tel-national', autofillParts: ['tel'] },
   {
     name: 'address',
     type: 'text',
     autoComplete: 'address-line1',
-    parts: ['address-line2', 'address-level2', 'postal-code'],
+    autofillParts: ['address-line2', 'address-level2', 'postal-code'],
   },
   { name: 'description', type: 'textarea' },
 ] as const satisfies readonly Field[];

@@ -51,7 +51,7 @@ export function Benefits() {
               <h3 className={index < 2 ? undefined : 'title'}>{t(`items.${benefit}.title`)}</h3>
               <p className={index < 2 ? 'secondary' : 'note'}>{t(`items.${benefit}.text`)}</p>
               {benefit === 'contract' && content.sections.contract && (
-                <ArrowLink to="services" part="#contract">
+                <ArrowLink to="services" suffix="#contract">
                   {t('contract')}
                 </ArrowLink>
               )}

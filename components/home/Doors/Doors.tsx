@@ -35,11 +35,11 @@ export function Doors() {
             ))}
           </dl>
           <div className="flow">
-            <ArrowLink to="contacts" part={`?about=${door}#enquiry`}>
+            <ArrowLink to="contacts" suffix={`?about=${door}#enquiry`}>
               {t(`${door}.link`)}
             </ArrowLink>{' '}
             {door === 'land' && (
-              <ArrowLink to="contacts" part="#questions">
+              <ArrowLink to="contacts" suffix="#questions">
                 {t('questions')}
               </ArrowLink>
             )}{' '}

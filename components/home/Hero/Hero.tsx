@@ -23,7 +23,7 @@ export function Hero({ children }: HeroProps) {
           {t('lead')} <span className={styles.scope}>{t('scope')}</span>
         </p>
         <div className={`flow ${styles.ways}`}>
-          <ArrowLink className="button wide" to="contacts" part="#enquiry">
+          <ArrowLink className="button wide" to="contacts" suffix="#enquiry">
             {t('contactUs')}
           </ArrowLink>{' '}
           <PhoneLink className={`button quiet ${styles.call}`}>{t('call')}</PhoneLink> {children}

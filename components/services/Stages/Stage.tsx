@@ -81,7 +81,7 @@ export function Stage(props: StageProps) {
         <ArrowLink
           className={isMain ? 'button wide' : 'text-link'}
           to="contacts"
-          part={`?service=${id}#enquiry`}
+          suffix={`?service=${id}#enquiry`}
           about={t(`${id}.title`)}
         >
           {t('ask')}
