@@ -189,8 +189,7 @@ test('the founder’s text opens and closes', async ({ visit }) => {
 
 test('the calculator answers what is typed', async ({ visit }) => {
   const { modules } = estimateLand({ ...defaultLand('en'), area: 25 });
-  const answer = () =>
-    visit.run(() => document.querySelector('[data-figure=modules]')?.textContent);
+  const answer = () => visit.run(() => document.querySelector('[data-shown=modules]')?.textContent);
   await visit.open(href('en', 'home'));
   await visit.fill('[name=area]', '25');
   await expect.poll(answer).toBe(modules.toLocaleString('en'));

@@ -23,13 +23,13 @@ function open(locale: Locale, search = '') {
     if (!found) throw new Error(`There is no ${selector}`);
     return found;
   };
-  const figure = (name: string) => one(`[data-figure="${name}"]`).textContent;
+  const textOf = (name: string) => one(`[data-shown="${name}"]`).textContent;
   const area = one<HTMLInputElement>('[data-part="area"]');
   return {
     container,
     unmount,
     one,
-    figure,
+    textOf,
     area,
     scale: one<HTMLInputElement>('[data-part="scale"]'),
     place: one<HTMLSelectElement>('[data-part="place"]'),
@@ -49,16 +49,16 @@ const written = (locale: Locale, value: number) => new Intl.NumberFormat(locale)
 
 describe.each(locales)('in %s', (locale) => {
   test('the answer and its rows change with each typed area, with a decimal comma or point', () => {
-    const { type, figure, rows, scale, area } = open(locale);
+    const { type, textOf, rows, scale, area } = open(locale);
     for (const [text, hectares] of [
       ['2.5 ha', 2.5],
       ['12,5 ха', 12.5],
       ['600 дка', 60],
     ] as const) {
       type(text);
-      const { place } = defaultLand(locale);
-      const expected = estimateLand({ kind: 'fixed', place, area: hectares });
-      expect(figure('modules')).toBe(written(locale, expected.modules));
+      const { town } = defaultLand(locale);
+      const expected = estimateLand({ kind: 'fixed', town, area: hectares });
+      expect(textOf('modules')).toBe(written(locale, expected.modules));
       expect(rows().match(/M\S+ \S+h/g)?.length).toBe(expected.rows);
       // The field keeps what is typed, exactly as it was typed.
       expect(area.value).toBe(text);
@@ -75,7 +75,7 @@ describe.each(locales)('in %s', (locale) => {
       kind: page.one<HTMLInputElement>('[type=radio]:checked').value,
       reading: page.one('[data-part="reading"]').textContent,
       unit: page.one('[data-part="unit"]').textContent,
-      figures: [...page.container.querySelectorAll('[data-figure]')].map((one) => one.textContent),
+      figures: [...page.container.querySelectorAll('[data-shown]')].map((one) => one.textContent),
       plan: page.one('[data-part="plan"]').outerHTML,
     });
     const rendered = shown();
@@ -94,13 +94,13 @@ describe.each(locales)('in %s', (locale) => {
       ['1000000000', 'tooLarge'],
     ] as const) {
       page.type('50');
-      const [rows, modules, link] = [page.rows(), page.figure('modules'), page.link.href];
+      const [rows, modules, link] = [page.rows(), page.textOf('modules'), page.link.href];
       page.type(text);
       const [beginning = ''] = problems[problem].split('{');
       expect(page.problem.textContent).toContain(beginning);
       expect(page.problem.textContent).not.toMatch(/[{}]/);
       expect(page.area).toBeInvalid();
-      expect([page.rows(), page.figure('modules')]).toEqual([rows, modules]);
+      expect([page.rows(), page.textOf('modules')]).toEqual([rows, modules]);
       const area = locale === 'bg' ? 5 : 50;
       const texts = estimateTexts(locale, messages[locale].Estimate);
       expect(page.old.textContent).toContain(formatArea(texts, area, 'fixed'));
@@ -122,25 +122,25 @@ test.each([
 ] as const)(
   'in %s the first country is %s, the town %s, and its law is there at once',
   (locale, country, town) => {
-    const { place, figure, container } = open(locale);
+    const { place, textOf, container } = open(locale);
     const { countries, law } = messages[locale].Estimate;
     expect(place.value).toBe(town);
     expect(container.querySelector('optgroup')?.label).toBe(countries[country]);
-    expect(figure('law')).toBe(law[country]);
+    expect(textOf('law')).toBe(law[country]);
   },
 );
 
 test('in Bulgarian a number is in decares, and bounds, scale and problems are, too', () => {
   const { dka, ha } = messages.bg.Estimate.units;
-  const { type, figure, one, scale, problem, area } = open('bg');
+  const { type, textOf, one, scale, problem, area } = open('bg');
   const reading = one('[data-part="reading"]');
   expect(area).toHaveValue('100');
   type('47');
-  expect(figure('modules')).toBe(
-    written('bg', estimateLand({ kind: 'fixed', place: 'sofia', area: 4.7 }).modules),
+  expect(textOf('modules')).toBe(
+    written('bg', estimateLand({ kind: 'fixed', town: 'sofia', area: 4.7 }).modules),
   );
   expect(reading).toHaveTextContent(`47 ${dka} = 4,7 ${ha}`);
-  expect(figure('subject')).toContain(`47\u00a0${dka} (4,7\u00a0${ha})`);
+  expect(textOf('subject')).toContain(`47\u00a0${dka} (4,7\u00a0${ha})`);
   expect(scale).toHaveAttribute('aria-valuetext', `47\u00a0${dka}`);
   type('4');
   expect(problem).toHaveTextContent(`5 ${dka}`);
@@ -190,15 +190,15 @@ test.each([
 });
 
 test('the scale, the place and the kind change the answer, and a roof has its own area', () => {
-  const { scale, area, place, figure, one, link } = open('it');
+  const { scale, area, place, textOf, one, link } = open('it');
   const choose = (kind: string) => fireEvent.click(one(`[value="${kind}"]`));
   fireEvent.input(scale, { target: { value: '0' } });
   expect(area).toHaveValue('0,5');
   fireEvent.input(place, { target: { value: 'catania' } });
   choose('roof');
   expect(area).toHaveValue('2000');
-  const roof = { kind: 'roof', place: 'catania', area: 2000 } as const;
-  expect(figure('modules')).toBe(written('it', estimateLand(roof).modules));
+  const roof = { kind: 'roof', town: 'catania', area: 2000 } as const;
+  expect(textOf('modules')).toBe(written('it', estimateLand(roof).modules));
   expect(link.search + link.hash).toBe(`${landQuery(roof)}#enquiry`);
   choose('tracker');
   expect(area).toHaveValue('0,5');
@@ -213,22 +213,22 @@ test('the link takes a land along only once the script has come', () => {
   expect(link.search + link.hash).toBe(`${landQuery(defaultLand('bg'))}#enquiry`);
 });
 
-test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Partial<Land>[])(
+test.each([{ kind: 'tracker' }, { town: 'catania' }, { area: 33 }] satisfies Partial<Land>[])(
   'a choice of %p before the script has loaded counts',
   (chosen: Partial<Land>) => {
-    const { one, figure, place, area } = open('en');
+    const { one, textOf, place, area } = open('en');
     const element = one('site-estimate');
     const radio = one<HTMLInputElement>(`[value="${chosen.kind ?? 'fixed'}"]`);
-    const [before, parent] = [figure('modules'), element.parentElement];
+    const [before, parent] = [textOf('modules'), element.parentElement];
     element.remove();
     radio.checked = true;
-    if (chosen.place) place.value = chosen.place;
+    if (chosen.town) place.value = chosen.town;
     if (chosen.area) area.value = String(chosen.area);
     parent?.append(element);
-    expect(figure('modules')).toBe(
+    expect(textOf('modules')).toBe(
       written('en', estimateLand({ ...defaultLand('en'), ...chosen }).modules),
     );
-    expect(figure('modules')).not.toBe(before);
+    expect(textOf('modules')).not.toBe(before);
   },
 );
 
@@ -243,7 +243,7 @@ test.each([
   },
 ])('a scale that was moved $moved before the script has loaded', ({ to, typed, hectares }) => {
   jest.useFakeTimers();
-  const { one, figure, scale, area } = open('en');
+  const { one, textOf, scale, area } = open('en');
   const element = one('site-estimate');
   const { parentElement: parent } = element;
   element.remove();
@@ -253,27 +253,27 @@ test.each([
   jest.runAllTimers();
   jest.useRealTimers();
   const land = { ...defaultLand('en'), area: hectares ?? 10 };
-  expect(figure('modules')).toBe(written('en', estimateLand(land).modules));
+  expect(textOf('modules')).toBe(written('en', estimateLand(land).modules));
   expect(area).toHaveValue(String(land.area));
   // The URL has a land only if the visitor has chosen one.
   expect(location.search).toBe(hectares === null ? '' : landQuery(land));
 });
 
 test('the law is that of the country, and a roof is no land', () => {
-  const { place, figure, one } = open('it');
+  const { place, textOf, one } = open('it');
   const { law } = messages.it.Estimate;
   const choose = (kind: string) => fireEvent.click(one(`[value="${kind}"]`));
   fireEvent.input(place, { target: { value: 'varna' } });
-  expect(figure('law')).toBe(law.BG);
+  expect(textOf('law')).toBe(law.BG);
   fireEvent.input(place, { target: { value: 'foggia' } });
   choose('tracker');
-  expect(figure('law')).toBe(law.IT);
+  expect(textOf('law')).toBe(law.IT);
   choose('roof');
-  expect(figure('law')).toBe('');
+  expect(textOf('law')).toBe('');
 });
 
 test('a screen reader hears the figures, and of the law only when the country changes', () => {
-  const { place, one, type, area, figure } = open('en');
+  const { place, one, type, area, textOf } = open('en');
   const status = one('[data-part="status"]');
   const lawsHeard = () =>
     Object.entries(messages.en.Estimate.law).flatMap(([country, words]) =>
@@ -284,7 +284,7 @@ test('a screen reader hears the figures, and of the law only when the country ch
     fireEvent.change(place);
   };
   const expectHeard = (laws: readonly string[]) => {
-    expect(status).toHaveTextContent(figure('modules') ?? '');
+    expect(status).toHaveTextContent(textOf('modules') ?? '');
     expect(lawsHeard()).toEqual(laws);
   };
   move('varna');
@@ -305,7 +305,7 @@ test.each(locales)('without scripts the table in %s says the law of its country 
   const land = defaultLand(locale);
   const texts = estimateTexts(locale, messages[locale].Estimate);
   const { container } = renderIn(locale, <EstimateTable land={land} texts={texts} />);
-  expect(container.textContent?.split(law[towns[land.place].country])).toHaveLength(2);
+  expect(container.textContent?.split(law[towns[land.town].country])).toHaveLength(2);
 });
 
 test('the button prints the answer alone, with its date and its address', () => {
@@ -342,7 +342,7 @@ test('once the fields rest, the result is announced, and the URL has the fields 
   type('7.25');
   expect(location.search).toBe('');
   jest.runAllTimers();
-  const land: Land = { kind: 'fixed', place: 'ruse', area: 7.25 };
+  const land: Land = { kind: 'fixed', town: 'ruse', area: 7.25 };
   expect(location.search).toBe(landQuery(land));
   expect(location.hash).toBe('#here');
   expect(history.state).toEqual({ kept: 1 });
@@ -353,7 +353,7 @@ test('once the fields rest, the result is announced, and the URL has the fields 
   const again = open('bg', landQuery(land));
   expect(again.area).toHaveValue('72,5');
   expect(again.place).toHaveValue('ruse');
-  expect(again.figure('modules')).toBe(written('bg', estimateLand(land).modules));
+  expect(again.textOf('modules')).toBe(written('bg', estimateLand(land).modules));
 });
 
 test.each([
@@ -384,7 +384,7 @@ test('a URL with invalid values opens with the default', () => {
 });
 
 test('whatever is typed, nothing throws or is injected, and an answer or a sentence follows', () => {
-  const { container, type, figure, problem } = open('en');
+  const { container, type, textOf, problem } = open('en');
   const count = () => container.querySelectorAll('*').length;
   const before = count();
   const text = fc.oneof(
@@ -396,7 +396,7 @@ test('whatever is typed, nothing throws or is injected, and an answer or a sente
     fc.property(text, (typed) => {
       type(typed);
       expect(count()).toBe(before);
-      expect(figure('peak')).toMatch(/^[\d.,]+$/);
+      expect(textOf('peak')).toMatch(/^[\d.,]+$/);
       expect(problem.textContent).not.toMatch(/[{}]/);
     }),
     { numRuns: 60 },

@@ -4,7 +4,7 @@ import { More } from '@/components/ui/More';
 import { content } from '@/content/current';
 import styles from './EstimateAnswer.module.css';
 import { estimateLand, type Land } from './estimateLand';
-import { type EstimateTexts, type FigureName, formatEstimate } from './formatEstimate';
+import { type EstimateTexts, formatEstimate, type ShownName } from './formatEstimate';
 import { Plan } from './Plan';
 
 /** The rows for engineers. */
@@ -15,7 +15,7 @@ const rows = [
   'strings',
   'stations',
   'storage',
-] as const satisfies readonly FigureName[];
+] as const satisfies readonly ShownName[];
 
 /** What we need next, for land and for a roof. */
 const needs = {
@@ -38,7 +38,7 @@ export function EstimateAnswer({ land, texts, contacts }: EstimateAnswerProps) {
   const t = useTranslations('Estimate');
   const estimate = estimateLand(land);
   const shown = formatEstimate(estimate, land, texts);
-  const figure = (name: FigureName) => ({ 'data-figure': name, children: shown[name] });
+  const show = (name: ShownName) => ({ 'data-shown': name, children: shown[name] });
   return (
     <div className={`whole ${styles.answer}`} data-part="answer">
       <p className={`label ${styles.onPaper}`}>
@@ -48,43 +48,37 @@ export function EstimateAnswer({ land, texts, contacts }: EstimateAnswerProps) {
       </p>
       <div className={styles.parts}>
         <div className={styles.heading}>
-          <h3 {...figure('subject')} />
+          <h3 {...show('subject')} />
           <p className={`strong ${styles.outdated}`} data-part="old" />
         </div>
         <div className={`stack ${styles.numerals}`}>
           <p>
             <span className={styles.power}>
-              <span {...figure('peak')} /> <span className="h3" {...figure('peakUnit')} />
+              <span {...show('peak')} /> <span className="h3" {...show('peakUnit')} />
             </span>
             <span className="small">
-              {t('power')} (<span className={styles.kind} {...figure('kind')} />)
+              {t('power')} (<span className={styles.kind} {...show('kind')} />)
             </span>
           </p>
           <p className="numeral">
-            <span {...figure('modules')} /> <span className="h3">{t('modules')}</span>
+            <span {...show('modules')} /> <span className="h3">{t('modules')}</span>
           </p>
           <p>
-            {t('range')} <strong className="unbroken" {...figure('range')} />
+            {t('range')} <strong className="unbroken" {...show('range')} />
           </p>
         </div>
         <figure>
-          <Plan
-            land={land}
-            estimate={estimate}
-            name={shown.plan}
-            north={t('north')}
-            figure={figure}
-          />
+          <Plan land={land} estimate={estimate} name={shown.plan} north={t('north')} show={show} />
           <figcaption className="note">{t('caption')}</figcaption>
         </figure>
         <dl className={`ruled ${styles.conditions}`}>
           <div>
             <dt className="small secondary">{t('grid')}</dt>
-            <dd className="label" {...figure('connection')} />
+            <dd className="label" {...show('connection')} />
           </div>
           <div className={styles.law}>
             <dt className="small secondary">{t('lawTitle')}</dt>
-            <dd className="small" {...figure('law')} />
+            <dd className="small" {...show('law')} />
           </div>
           {(['land', 'roof'] as const).map((what) => (
             <div key={what} className={styles[what]}>
@@ -114,7 +108,7 @@ export function EstimateAnswer({ land, texts, contacts }: EstimateAnswerProps) {
               {rows.map((row) => (
                 <div key={row} className="flow">
                   <dt className="small secondary">{t(`rows.${row}`)}</dt>
-                  <dd className="label" {...figure(row)} />
+                  <dd className="label" {...show(row)} />
                 </div>
               ))}
             </dl>

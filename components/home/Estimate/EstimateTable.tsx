@@ -9,7 +9,7 @@ interface EstimateTableProps {
   readonly texts: EstimateTexts;
 }
 
-/** What fits on some areas near the place of the land. The section shows this table without JavaScript. */
+/** What fits on some areas near the town of the land. The section shows this table without JavaScript. */
 export function EstimateTable({ land: atFirst, texts }: EstimateTableProps) {
   const t = useTranslations('Estimate');
   const lands: readonly Land[] = [
@@ -20,7 +20,7 @@ export function EstimateTable({ land: atFirst, texts }: EstimateTableProps) {
     <div className="body stack">
       <table className="table">
         <caption className="label-large">
-          {t('table', { place: t(`places.${atFirst.place}`) })}
+          {t('table', { place: t(`places.${atFirst.town}`) })}
         </caption>
         <thead>
           <tr>

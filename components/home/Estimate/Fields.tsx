@@ -31,14 +31,14 @@ export function Fields({ land, texts }: FieldsProps) {
           id="estimate-place"
           name="place"
           data-part="place"
-          defaultValue={land.place}
+          defaultValue={land.town}
           autoComplete="off"
         >
           {countriesFor(locale).map((country) => (
             <optgroup key={country} label={t(`countries.${country}`)}>
-              {townsOf(country).map((place) => (
-                <option key={place} value={place}>
-                  {t(`places.${place}`)}
+              {townsOf(country).map((town) => (
+                <option key={town} value={town}>
+                  {t(`places.${town}`)}
                 </option>
               ))}
             </optgroup>

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import drawing from '@/components/drawings/Drawing.module.css';
 import type { Land, LandEstimate } from './estimateLand';
-import type { FigureName } from './formatEstimate';
+import type { ShownName } from './formatEstimate';
 import styles from './Plan.module.css';
 import { planOf } from './planGeometry';
 
@@ -10,8 +10,8 @@ interface PlanProps {
   readonly estimate: LandEstimate;
   readonly name: string;
   readonly north: string;
-  /** The attributes and the text of an element that shows a figure. */
-  readonly figure: (name: FigureName) => SVGProps<SVGTextElement>;
+  /** The attributes and the text of an element that shows a text of the answer. */
+  readonly show: (name: ShownName) => SVGProps<SVGTextElement>;
 }
 
 const lettering = { className: drawing.lettering, stroke: 'none' };
@@ -21,7 +21,7 @@ const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)'
  * The land to scale, with every row that is counted, its two dimensions, and a bar of 100 m (10 m for a roof). The
  * lines are in metres, and the lettering keeps its size. estimate.bundle.ts changes the plan.
  */
-export function Plan({ land, estimate, name, north, figure }: PlanProps) {
+export function Plan({ land, estimate, name, north, show }: PlanProps) {
   const plan = planOf(estimate, land);
   const part = <Name extends keyof typeof plan>(name: Name) => {
     const attributes = Object.entries(plan[name]).map(([attribute, value]) => [
@@ -54,9 +54,9 @@ export function Plan({ land, estimate, name, north, figure }: PlanProps) {
       </marker>
       <svg className={styles.frame} {...part('frame')} aria-hidden="true">
         <line y1="100%" x2="100%" y2="100%" {...slashes} />
-        <text {...lettering} x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />
+        <text {...lettering} x="50%" y="100%" dy="1.4em" textAnchor="middle" {...show('width')} />
         <line x1="100%" x2="100%" y2="100%" {...slashes} />
-        <text {...lettering} x="100%" y="50%" dx="10" dy="0.35em" {...figure('height')} />
+        <text {...lettering} x="100%" y="50%" dx="10" dy="0.35em" {...show('height')} />
         {/* Above the bar, because the bar is longer than the smallest land. */}
         <svg x="100%" y="100%" aria-hidden="true">
           <path d="M-8 60V28M-15 39l7-11 7 11" />
@@ -67,7 +67,7 @@ export function Plan({ land, estimate, name, north, figure }: PlanProps) {
       </svg>
       <svg className={styles.bar} strokeWidth={3} {...part('bar')} aria-hidden="true">
         <line y1="100%" x2="100%" y2="100%" {...slashes} />
-        <text {...lettering} x="100%" y="100%" dx="12" dy="0.35em" {...figure('barLength')} />
+        <text {...lettering} x="100%" y="100%" dx="12" dy="0.35em" {...show('barLength')} />
       </svg>
     </svg>
   );

@@ -11,7 +11,7 @@ export function countriesFor(locale: Locale): CountryCode[] {
   return [...countryCodes].sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 }
 
-/** The land in the fields at first: in the first country, near the place that is nearest to the office. */
+/** The land in the fields at first: in the first country, at the town that is nearest to the office. */
 export function defaultLand(locale: Locale): Land {
   return landAtFirst(nearestTown(office, countriesFor(locale).slice(0, 1).flatMap(townsOf)));
 }

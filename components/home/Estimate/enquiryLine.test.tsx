@@ -7,7 +7,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { estimateLand, type Land } from './estimateLand';
 import { landQuery } from './landInput';
 
-const land: Land = { kind: 'roof', place: 'catania', area: 4500 };
+const land: Land = { kind: 'roof', town: 'catania', area: 4500 };
 
 beforeEach(() => jest.replaceProperty(content.sections, 'estimate', true));
 

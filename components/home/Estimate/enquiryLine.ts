@@ -22,11 +22,11 @@ export function estimateLineTexts(locale: string, messages: Messages): EstimateL
 export function estimateLine(query: URLSearchParams, texts: EstimateLineTexts): string {
   const land = parseLandQuery(query);
   if (!land) return '';
-  const { kind, place, area } = land;
+  const { kind, town, area } = land;
   const estimate = estimateLand(land);
   return fill(texts.line, {
     area: formatArea(texts, area, kind),
-    place: texts.places[place],
+    place: texts.places[town],
     kind: texts.kinds[kind],
     power: formatPeak(texts.locale, estimate.kilowattsPeak).join('\u00a0'),
     modules: formatNumber(texts.locale, estimate.modules),

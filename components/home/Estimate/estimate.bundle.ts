@@ -5,12 +5,12 @@ import { areaBounds, estimateLand, type Land, type SystemKind } from './estimate
 import {
   conversion,
   type EstimateTexts,
-  type FigureName,
   fill,
   formatArea,
   formatAreaIn,
   formatEstimate,
   formatNumber,
+  type ShownName,
 } from './formatEstimate';
 import {
   type AreaProblem,
@@ -53,14 +53,14 @@ export class EstimateElement extends HTMLElement {
   #start(): void {
     const given = parseLandQuery(readQuery(location.search));
     const area = this.#part<HTMLInputElement>('area');
-    const place = this.querySelector<HTMLOptionElement>('[selected]')?.value as Town;
+    const town = this.querySelector<HTMLOptionElement>('[selected]')?.value as Town;
     const scale = this.#part<HTMLInputElement>('scale');
     const isTyped = area.value !== area.defaultValue;
     // Chromium writes the same number with fewer digits than the HTML.
     const isMoved = Math.abs(scale.valueAsNumber - Number(scale.defaultValue)) > 0.001;
     const isChosen = this.querySelector(':checked:not([checked], [selected])') !== null;
-    this.#land = landAtFirst(place);
-    this.#country = towns[place].country;
+    this.#land = landAtFirst(town);
+    this.#country = towns[town].country;
     this.#contacts = this.#part<HTMLAnchorElement>('link').pathname;
     if (given) {
       this.#setLand(given);
@@ -141,7 +141,7 @@ export class EstimateElement extends HTMLElement {
     // The fields have no other values.
     const kind = (this.querySelector('[name="kind"]:checked') as HTMLInputElement)
       .value as SystemKind;
-    const place = this.#part<HTMLSelectElement>('place').value as Town;
+    const town = this.#part<HTMLSelectElement>('place').value as Town;
     const field = this.#part<HTMLInputElement>('area');
     const scale = this.#part<HTMLInputElement>('scale');
     const typed = splitArea(field.value).unit;
@@ -166,7 +166,7 @@ export class EstimateElement extends HTMLElement {
           this.#areas[areaBounds[kind].unit];
     if (typeof area === 'number') {
       this.#problem = null;
-      this.#setLand({ kind, place, area });
+      this.#setLand({ kind, town, area });
       if (!isRead) this.#showFields();
     } else {
       this.#problem = area;
@@ -177,9 +177,9 @@ export class EstimateElement extends HTMLElement {
   }
 
   #showFields(): void {
-    const { kind, place, area } = this.#land;
+    const { kind, town, area } = this.#land;
     (this.querySelector(`[name="kind"][value="${kind}"]`) as HTMLInputElement).checked = true;
-    this.#part<HTMLSelectElement>('place').value = place;
+    this.#part<HTMLSelectElement>('place').value = town;
     this.#part<HTMLInputElement>('area').value = formatNumber(
       this.#texts.locale,
       areaIn(this.#unit(kind), area, kind),
@@ -194,10 +194,10 @@ export class EstimateElement extends HTMLElement {
     const texts = this.#texts;
     const estimate = estimateLand(land);
     const shown = formatEstimate(estimate, land, texts);
-    for (const figure of this.querySelectorAll<HTMLElement>('[data-figure]')) {
-      const text = shown[figure.dataset.figure as FigureName];
+    for (const element of this.querySelectorAll<HTMLElement>('[data-shown]')) {
+      const text = shown[element.dataset.shown as ShownName];
       // Browsers lay out a text again even if it has not changed.
-      if (figure.textContent !== text) figure.textContent = text;
+      if (element.textContent !== text) element.textContent = text;
     }
 
     const scale = this.#part<HTMLInputElement>('scale');
@@ -250,7 +250,7 @@ export class EstimateElement extends HTMLElement {
     this.#timer = undefined;
     if (this.#problem) return;
     const { result, law } = formatEstimate(estimateLand(this.#land), this.#land, this.#texts);
-    const { country } = towns[this.#land.place];
+    const { country } = towns[this.#land.town];
     // The law is long, so it is told once for each country.
     const isNews = law !== '' && country !== this.#country;
     if (isNews) this.#country = country;

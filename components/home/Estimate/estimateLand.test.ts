@@ -10,11 +10,11 @@ const allTowns = Object.keys(towns) as Town[];
 
 /** Any land within the bounds. */
 const land = fc
-  .record({ kind: fc.constantFrom(...kinds), place: fc.constantFrom(...allTowns) })
-  .chain(({ kind, place }) => {
+  .record({ kind: fc.constantFrom(...kinds), town: fc.constantFrom(...allTowns) })
+  .chain(({ kind, town }) => {
     const { least, most } = areaBounds[kind];
     const area = fc.double({ min: least, max: most, noNaN: true });
-    return area.map((value): Land => ({ kind, place, area: value }));
+    return area.map((value): Land => ({ kind, town, area: value }));
   });
 
 /*
@@ -35,15 +35,15 @@ const land = fc
  */
 test.each<[Land, Partial<ReturnType<typeof estimateLand>>]>([
   [
-    { kind: 'fixed', place: 'sofia', area: 10 },
+    { kind: 'fixed', town: 'sofia', area: 10 },
     { rows: 28, piecesPerRow: 25, stringLength: 24, strings: 700, modules: 16_800, stations: 2 },
   ],
   [
-    { kind: 'tracker', place: 'foggia', area: 25 },
+    { kind: 'tracker', town: 'foggia', area: 25 },
     { rows: 103, piecesPerRow: 12, stringLength: 26, strings: 1236, modules: 32_136, stations: 3 },
   ],
   [
-    { kind: 'roof', place: 'plovdiv', area: 2000 },
+    { kind: 'roof', town: 'plovdiv', area: 2000 },
     { rows: 20, piecesPerRow: 11, stringLength: 16, strings: 28, modules: 440, stations: 1 },
   ],
 ])('the result for %j is the one worked by hand', (given, expected) => {
@@ -57,8 +57,8 @@ test.each([
   ['roof', 'plovdiv', 2000, 259.6, 199.7, 99.8, 199.7, 'medium'],
 ] as const)(
   'the power in kW is the one worked by hand: %s, %s, %d',
-  (kind, place, area, peak, inverters, power, energy, level) => {
-    const found = estimateLand({ kind, place, area });
+  (kind, town, area, peak, inverters, power, energy, level) => {
+    const found = estimateLand({ kind, town, area });
     expect(found.kilowattsPeak).toBeCloseTo(peak, 1);
     expect(found.kilowatts).toBeCloseTo(inverters, 1);
     expect(found.storage.kilowatts).toBeCloseTo(power, 1);
@@ -69,19 +69,19 @@ test.each([
 
 test('rows in Catania are closer together than in Sofia, and strings are longer', () => {
   // 90° − 37.5° − 23.44° = 29.06°; 4.576 · cos 25° + 4.576 · sin 25° ÷ tan 29.06° = 4.147 + 3.480
-  const catania = estimateLand({ kind: 'fixed', place: 'catania', area: 10 });
+  const catania = estimateLand({ kind: 'fixed', town: 'catania', area: 10 });
   expect(catania.pitch).toBeCloseTo(7.63, 2);
   expect(catania.coverage).toBeCloseTo(0.6, 2);
   expect(catania.stringLength).toBe(26);
-  expect(estimateLand({ kind: 'fixed', place: 'sofia', area: 10 }).pitch).toBeCloseTo(8.52, 2);
+  expect(estimateLand({ kind: 'fixed', town: 'sofia', area: 10 }).pitch).toBeCloseTo(8.52, 2);
 });
 
 test.each(['fixed', 'tracker'] as const)(
   'a string has the largest even number of modules: %s',
   (kind) => {
-    for (const place of allTowns) {
-      const { stringLength } = estimateLand({ kind, place, area: 10 });
-      const longest = longestString(towns[place].coldestMorning);
+    for (const town of allTowns) {
+      const { stringLength } = estimateLand({ kind, town, area: 10 });
+      const longest = longestString(towns[town].coldestMorning);
       expect(stringLength % 2).toBe(0);
       expect(longest - stringLength).toBeGreaterThanOrEqual(0);
       expect(longest - stringLength).toBeLessThan(2);
@@ -127,9 +127,9 @@ test('a larger area never gives less of anything', () => {
 test('the power per hectare is within the range of published plants', () => {
   // The README.md beside this file names these plants.
   fc.assert(
-    fc.property(fc.constantFrom(...allTowns), fc.integer({ min: 5, max: 60 }), (place, area) => {
+    fc.property(fc.constantFrom(...allTowns), fc.integer({ min: 5, max: 60 }), (town, area) => {
       const perHectare = (kind: 'fixed' | 'tracker') =>
-        estimateLand({ kind, place, area }).kilowattsPeak / 1000 / area;
+        estimateLand({ kind, town, area }).kilowattsPeak / 1000 / area;
       expect(perHectare('fixed')).toBeGreaterThan(0.85);
       expect(perHectare('fixed')).toBeLessThan(1.3);
       expect(perHectare('tracker')).toBeGreaterThan(0.55);

@@ -22,10 +22,10 @@ export const kinds = ['fixed', 'tracker', 'roof'] as const;
 
 export type SystemKind = (typeof kinds)[number];
 
-/** An area and a place. The area is in hectares on the ground and in square metres on a roof. */
+/** An area and the nearest town. The area is in hectares on the ground and in square metres on a roof. */
 export interface Land {
   readonly kind: SystemKind;
-  readonly place: Town;
+  readonly town: Town;
   readonly area: number;
 }
 
@@ -90,19 +90,19 @@ function besideEachOther(modules: number): number {
 }
 
 /** The longest string with an even number of modules, because a table carries a string in two rows. */
-function groundString(place: Town): number {
-  return 2 * Math.floor(longestString(towns[place].coldestMorning) / 2);
+function groundString(town: Town): number {
+  return 2 * Math.floor(longestString(towns[town].coldestMorning) / 2);
 }
 
 /** A table as high as the model plant's that carries one string. In Sofia it is the table of the model plant. */
-function fixedSystem(place: Town): System {
-  const stringLength = groundString(place);
+function fixedSystem(town: Town): System {
+  const stringLength = groundString(town);
   return {
     edge: 10,
     modulesOfPiece: stringLength,
     pattern: { piece: besideEachOther(stringLength / 2), gap: tableGap, block: 10, lane },
     depth: pvTable.depth,
-    pitch: rowPitch(pvTable, winterNoonAltitude(towns[place].latitude)),
+    pitch: rowPitch(pvTable, winterNoonAltitude(towns[town].latitude)),
     slope: pvTable.length,
     stringLength,
     practice: [0.8, 1.3],
@@ -114,8 +114,8 @@ function fixedSystem(place: Town): System {
  * because trackers lie flat at noon. The pitch leaves a lane of 3.5 m between level modules, which is an assumption;
  * ground coverage becomes 0.39.
  */
-function trackerSystem(place: Town): System {
-  const stringLength = groundString(place);
+function trackerSystem(town: Town): System {
+  const stringLength = groundString(town);
   return {
     edge: 10,
     modulesOfPiece: stringLength,
@@ -132,7 +132,7 @@ function trackerSystem(place: Town): System {
  * Pairs of modules in landscape, back to back at 10°, on the flat roof of a hall with rooflights. All values are
  * assumptions.
  */
-function roofSystem(place: Town): System {
+function roofSystem(town: Town): System {
   const depth = 2 * pvModule.width * Math.cos((10 * Math.PI) / 180) + 0.05;
   return {
     edge: 1.5,
@@ -141,7 +141,7 @@ function roofSystem(place: Town): System {
     depth,
     pitch: depth + 0.25,
     slope: 2 * pvModule.width,
-    stringLength: longestString(towns[place].coldestMorning, roofVolts),
+    stringLength: longestString(towns[town].coldestMorning, roofVolts),
     practice: [0.7, 1.1],
   };
 }
@@ -158,8 +158,8 @@ function connectionOf(kilowatts: number): Connection {
  * strings of unequal length, and the stations: these are rounded up. Powers are not rounded here. A larger area never
  * gives less, and an area that is too small for one row gives nothing.
  */
-export function estimateLand({ kind, place, area }: Land) {
-  const system: System = systems[kind](place);
+export function estimateLand({ kind, town, area }: Land) {
+  const system: System = systems[kind](town);
   const squareMetres = area * areaBounds[kind].squareMetres;
   const width = Math.sqrt(squareMetres * proportion);
   const height = width / proportion;

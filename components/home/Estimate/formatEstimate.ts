@@ -96,7 +96,7 @@ export function formatPeak(locale: string, kilowatts: number): readonly [string,
 /** Everything that the section shows of an estimate, as texts. */
 export function formatEstimate(
   estimate: LandEstimate,
-  { kind, place, area }: Land,
+  { kind, town, area }: Land,
   texts: EstimateTexts,
 ) {
   const { locale, units } = texts;
@@ -113,11 +113,11 @@ export function formatEstimate(
   const [low, high] = estimate.range;
   const modules = number(estimate.modules);
   const [width, height] = [metres(estimate.width, 0), metres(estimate.height, 0)];
-  const { country, coldestMorning } = towns[place];
+  const { country, coldestMorning } = towns[town];
   return {
     subject: fill(texts.subject, {
       area: formatArea(texts, area, kind),
-      place: texts.places[place],
+      place: texts.places[town],
     }),
     kind: texts.kinds[kind],
     peak,
@@ -151,4 +151,4 @@ export function formatEstimate(
   };
 }
 
-export type FigureName = keyof ReturnType<typeof formatEstimate>;
+export type ShownName = keyof ReturnType<typeof formatEstimate>;

@@ -114,11 +114,11 @@ test('a land can be read from its own URL, to two decimals', () => {
       fc.constantFrom(...kinds),
       fc.constantFrom(...allTowns),
       fc.double({ min: 0, max: 1, noNaN: true }),
-      (kind, place, share) => {
+      (kind, town, share) => {
         const { least, most } = areaBounds[kind];
         const area = least + share * (most - least);
-        const read = parse(landQuery({ kind, place, area }));
-        expect(read).toMatchObject({ kind, place });
+        const read = parse(landQuery({ kind, town, area }));
+        expect(read).toMatchObject({ kind, town });
         expect(read?.area).toBeCloseTo(area, 1);
       },
     ),
@@ -131,7 +131,7 @@ test.each([
   '?utm_source=nl&kind=roof&area=2000&place=milan',
   '?place=milan&utm_source=nl&area=2000&kind=roof',
 ])('the order of a query and what other websites add to it do not matter: %s', (search) => {
-  expect(parse(search)).toEqual({ kind: 'roof', place: 'milan', area: 2000 });
+  expect(parse(search)).toEqual({ kind: 'roof', town: 'milan', area: 2000 });
 });
 
 test.each([
@@ -156,7 +156,7 @@ test.each([
   expect(parse(search)).toBeNull();
 });
 
-test('whatever is in a URL, the result has a known kind, a known place and an area within the bounds', () => {
+test('whatever is in a URL, the result has a known kind, a known town and an area within the bounds', () => {
   const junk = fc.oneof(
     fc.constantFrom('-1', '<b>', '%', '1e9', '__proto__'),
     fc.string({ unit: 'binary', maxLength: 20 }),
@@ -172,7 +172,7 @@ test('whatever is in a URL, the result has a known kind, a known place and an ar
       if (land === null) return;
       read += 1;
       expect(kinds).toContain(land.kind);
-      expect(allTowns).toContain(land.place);
+      expect(allTowns).toContain(land.town);
       expect(land.area).toBeGreaterThanOrEqual(areaBounds[land.kind].least);
       expect(land.area).toBeLessThanOrEqual(areaBounds[land.kind].most);
     }),

@@ -6,9 +6,9 @@ import { splitArea, squareMetres, type Unit } from './units';
 /** The areas in the field at first, by unit. */
 export const defaultAreas = { ha: 10, m2: 2000 } as const;
 
-/** The land in the fields at first. The place depends on the language (defaultLand.ts). */
-export function landAtFirst(place: Town): Land {
-  return { kind: 'fixed', place, area: defaultAreas.ha };
+/** The land in the fields at first. The town depends on the language (defaultLand.ts). */
+export function landAtFirst(town: Town): Land {
+  return { kind: 'fixed', town, area: defaultAreas.ha };
 }
 
 /** An area of a land (in hectares, of a roof in square metres) in another unit. */
@@ -54,8 +54,8 @@ export function readArea(text: string, kind: SystemKind, unit: Unit): number | A
 export const landParameters = ['kind', 'area', 'place'] as const;
 
 /** The query of a URL with a land: values from lists, and one number with at most two decimals. */
-export function landQuery({ kind, area, place }: Land): string {
-  return `?kind=${kind}&area=${Number(area.toFixed(2))}&place=${place}`;
+export function landQuery({ kind, area, town }: Land): string {
+  return `?kind=${kind}&area=${Number(area.toFixed(2))}&place=${town}`;
 }
 
 /**
@@ -64,10 +64,10 @@ export function landQuery({ kind, area, place }: Land): string {
  */
 export function parseLandQuery(query: URLSearchParams): Land | null {
   const kind = kinds.find((known) => known === query.get('kind'));
-  const place = query.get('place');
+  const town = query.get('place');
   const digits = query.get('area') ?? '';
-  if (!kind || !isTown(place) || !/^\d{1,5}(?:\.\d\d?)?$/.test(digits)) return null;
+  if (!kind || !isTown(town) || !/^\d{1,5}(?:\.\d\d?)?$/.test(digits)) return null;
   const area = Number(digits);
   const { least, most } = areaBounds[kind];
-  return area >= least && area <= most ? { kind, place, area } : null;
+  return area >= least && area <= most ? { kind, town, area } : null;
 }

@@ -21,14 +21,14 @@ function piecesOn(length: number, dashes: readonly number[]): number {
 test('each counted piece is drawn inside the land, and the plan is to scale', () => {
   const land = fc.record({
     kind: fc.constantFrom(...kinds),
-    place: fc.constantFrom(...townsOf('BG'), ...townsOf('IT')),
+    town: fc.constantFrom(...townsOf('BG'), ...townsOf('IT')),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
   });
   fc.assert(
-    fc.property(land, ({ kind, place, share }) => {
+    fc.property(land, ({ kind, town, share }) => {
       const { least, most } = areaBounds[kind];
       const area = least + share * (most - least);
-      const found = estimateLand({ kind, place, area });
+      const found = estimateLand({ kind, town, area });
       const plan = planOf(found, { kind, area });
       const dashes = numbers(plan.rows['stroke-dasharray']);
       const lines = [...plan.rows.d.matchAll(/M(\S+) (\S+)[hv]([\d.]+)/g)].map((match) =>

@@ -32,7 +32,7 @@ export type CountryCode = (typeof countryCodes)[number];
 
 /** The towns of a country, in the order of the list. */
 export function townsOf(country: CountryCode): Town[] {
-  return (Object.keys(towns) as Town[]).filter((place) => towns[place].country === country);
+  return (Object.keys(towns) as Town[]).filter((town) => towns[town].country === country);
 }
 
 /** Whether a value from outside (a URL or a field) names a town of the list. */
@@ -42,11 +42,11 @@ export function isTown(value: string | null): value is Town {
 
 /** The town that is nearest to a point. */
 export function nearestTown({ latitude, longitude }: Coordinates, among: readonly Town[]): Town {
-  const distance = (place: Town) =>
+  const distance = (town: Town) =>
     Math.hypot(
-      towns[place].latitude - latitude,
+      towns[town].latitude - latitude,
       // At this latitude, a degree to the east is a quarter shorter than one to the north.
-      (towns[place].longitude - longitude) * 0.75,
+      (towns[town].longitude - longitude) * 0.75,
     );
-  return among.reduce((nearest, place) => (distance(place) < distance(nearest) ? place : nearest));
+  return among.reduce((nearest, town) => (distance(town) < distance(nearest) ? town : nearest));
 }

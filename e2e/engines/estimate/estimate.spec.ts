@@ -13,7 +13,7 @@ import { services } from '@/site/services';
 const inCampaign = (query: string) => `${query.replace('?', '?utm_source=nl&')}?utm_medium=mail`;
 
 const figures = '?kind=tracker&area=12.5&place=foggia';
-const { modules, kilowattsPeak } = estimateLand({ kind: 'tracker', area: 12.5, place: 'foggia' });
+const { modules, kilowattsPeak } = estimateLand({ kind: 'tracker', area: 12.5, town: 'foggia' });
 
 const inFormat = (locale: Locale, number: number, options: Intl.NumberFormatOptions = {}) =>
   new Intl.NumberFormat(locale, options).format(number);
@@ -47,7 +47,7 @@ async function overwrite(field: Locator, text: string): Promise<void> {
 }
 
 async function expectModules({ page, locale }: Site): Promise<void> {
-  await expect(page.locator('[data-figure="modules"]')).toHaveText(inFormat(locale, modules));
+  await expect(page.locator('[data-shown="modules"]')).toHaveText(inFormat(locale, modules));
 }
 
 test('the calculator works by keyboard, a flag keeps its fields, and its link puts them into the enquiry in any language', async ({

@@ -27,7 +27,7 @@ test('the answer prints on one page, with the rows for engineers, whose it is, a
   await page.getByRole('button', { name: t('Estimate.print') }).click();
   await (await script).continue();
   await expect(page.locator('html')).toHaveAttribute('data-prints', 'answer');
-  const query = landQuery({ ...defaultLand(site.locale), place: 'staraZagora' });
+  const query = landQuery({ ...defaultLand(site.locale), town: 'staraZagora' });
   const library = await PDFiumLibrary.init();
   const sheets = [...(await library.loadDocument(await page.pdf({ format: 'A4' }))).pages()];
   const text = sheets.map((sheet) => sheet.getText().replace(/\s+/g, ' ')).join('\n');
@@ -59,7 +59,7 @@ test.describe('Without JavaScript', () => {
       await expect(
         table.getByRole('columnheader', { name: t('Estimate.rangeColumn') }),
       ).toBeVisible();
-      const roof = estimateLand({ kind: 'roof', area: 2000, place: defaultLand(locale).place });
+      const roof = estimateLand({ kind: 'roof', area: 2000, town: defaultLand(locale).town });
       const number = new Intl.NumberFormat(locale).format(roof.modules);
       await expect(table.getByRole('row').last()).toContainText(number);
       await expect(page.locator('site-estimate')).toBeHidden();
