@@ -1,6 +1,6 @@
 import { whenParsed } from '@/browser/whenParsed';
 import { readQuery, withParameters } from '@/site/query';
-import { areaAt, shareOfScale } from './areaScale';
+import { shareOfScale } from './areaScale';
 import { areaBounds, estimateLand, type Land, type SystemKind } from './estimateLand';
 import {
   conversion,
@@ -19,7 +19,7 @@ import {
   landAtFirst,
   landQuery,
   parseLandQuery,
-  readArea,
+  readLand,
 } from './landInput';
 import { planOf } from './planGeometry';
 import { type CountryCode, type Town, towns } from './towns';
@@ -86,7 +86,8 @@ export class EstimateElement extends HTMLElement {
     });
   }
 
-  readonly #onInput = ({ target }: Event): void => this.#update(target);
+  readonly #onInput = ({ target }: Event): void =>
+    this.#update(target as HTMLInputElement | HTMLSelectElement);
 
   /** Publishes at once, because the visitor may follow a link and must find the figures again on the way back. */
   readonly #onRest = (): void => {
@@ -137,33 +138,28 @@ export class EstimateElement extends HTMLElement {
    * Reads the fields and shows the result. @param changed the field that the visitor has changed. It must not be
    * rewritten while the visitor types into it.
    */
-  #update(changed: EventTarget | null): void {
+  #update(changed: HTMLInputElement | HTMLSelectElement | null): void {
     // The fields have no other values.
     const kind = (this.querySelector('[name="kind"]:checked') as HTMLInputElement)
       .value as SystemKind;
     const town = this.#part<HTMLSelectElement>('place').value as Town;
-    const field = this.#part<HTMLInputElement>('area');
-    const scale = this.#part<HTMLInputElement>('scale');
-    const typed = splitArea(field.value).unit;
-    if (changed === field) {
+    const text = this.#part<HTMLInputElement>('area').value;
+    if (changed?.name === 'area') {
       this.#isTyped = true;
       // A typed unit is chosen, too.
-      const choice = this.querySelector<HTMLInputElement>(`[name="unit"][value="${typed}"]`);
+      const { unit } = splitArea(text);
+      const choice = this.querySelector<HTMLInputElement>(`[name="unit"][value="${unit}"]`);
       if (choice) choice.checked = true;
     }
-    // A wrong area stays wrong when the place changes. When the unit changes, a typed number has the new unit.
-    const isStillWrong = this.#problem !== null && kind === this.#land.kind;
-    const isNewUnit = (changed as HTMLInputElement | null)?.name === 'unit';
-    const isRead =
-      changed === field ||
-      (isStillWrong && changed !== scale) ||
-      (isNewUnit && this.#isTyped && !typed);
-    const area = isRead
-      ? readArea(field.value, kind, this.#unit(kind))
-      : changed === scale
-        ? areaAt(scale.valueAsNumber / 100, kind)
-        : // When the kind changes, the last area of its unit counts.
-          this.#areas[areaBounds[kind].unit];
+    const share = this.#part<HTMLInputElement>('scale').valueAsNumber / 100;
+    const fields = { kind, text, unit: this.#unit(kind), share };
+    const last = {
+      kind: this.#land.kind,
+      areas: this.#areas,
+      isTyped: this.#isTyped,
+      problem: this.#problem,
+    };
+    const { area, isRead } = readLand(changed?.name, fields, last);
     if (typeof area === 'number') {
       this.#problem = null;
       this.#setLand({ kind, town, area });

@@ -2,7 +2,15 @@
 
 import fc from 'fast-check';
 import { areaBounds, kinds, type Land, type SystemKind } from './estimateLand';
-import { type AreaProblem, landQuery, parseLandQuery, readArea } from './landInput';
+import {
+  type AreaProblem,
+  type LandFields,
+  type LandSoFar,
+  landQuery,
+  parseLandQuery,
+  readArea,
+  readLand,
+} from './landInput';
 import { type Town, towns } from './towns';
 import { type Unit, unitsOf } from './units';
 
@@ -106,6 +114,55 @@ test('any text gives an area within the bounds or a named problem', () => {
     }),
     { numRuns: 3000 },
   );
+});
+
+describe('which area counts after a change', () => {
+  const fields = { kind: 'fixed', text: '7', unit: 'ha', share: 1 } as const;
+  const last = {
+    kind: 'fixed',
+    areas: { ha: 12, m2: 2000 },
+    isTyped: false,
+    problem: null,
+  } as const;
+  const typed = { isTyped: true };
+  const wrong = { isTyped: true, problem: 'tooLarge' } as const;
+
+  test.each<
+    [
+      rule: string,
+      string | undefined,
+      Partial<LandFields>,
+      Partial<LandSoFar>,
+      number | AreaProblem,
+    ]
+  >([
+    ['what is typed', 'area', {}, typed, 7],
+    ['what is typed, although it is wrong', 'area', { text: 'ten' }, typed, 'notANumber'],
+    ['what is typed, in the chosen unit', 'area', { text: '70', unit: 'dka' }, typed, 7],
+    ['what is typed once it is right', 'area', {}, wrong, 7],
+    ['the thumb of the scale', 'scale', {}, typed, 60],
+    ['the thumb, although what was typed is wrong', 'scale', { text: '300' }, wrong, 60],
+    ['the thumb on the scale of a roof', 'scale', { kind: 'roof' }, {}, 30_000],
+    ['the last area in another town, although the field shows it rounded', 'place', {}, typed, 12],
+    ['what is wrong, in another town too', 'place', { text: '300' }, wrong, 'tooLarge'],
+    ['the last area of a field on trackers', 'kind', { kind: 'tracker' }, typed, 12],
+    ['the last area of a roof', 'kind', { kind: 'roof' }, typed, 2000],
+    ['the last area of a roof after a wrong one of a field', 'kind', { kind: 'roof' }, wrong, 2000],
+    ['what is typed, in the new unit', 'unit', { text: '70', unit: 'dka' }, typed, 7],
+    [
+      'what is typed and was wrong, in the new unit',
+      'unit',
+      { text: '300', unit: 'dka' },
+      wrong,
+      30,
+    ],
+    ['the last area if a unit is typed with it', 'unit', { text: '70 dka' }, typed, 12],
+    ['the last area if nothing is typed', 'unit', { text: '12', unit: 'dka' }, {}, 12],
+    ['the last area if an unknown field has changed', undefined, {}, {}, 12],
+  ])('%s', (_, changed, given, before, expected) => {
+    const { area } = readLand(changed, { ...fields, ...given }, { ...last, ...before });
+    expect(area).toBe(expected);
+  });
 });
 
 test('a land can be read from its own URL, to two decimals', () => {

@@ -1,4 +1,5 @@
 /* Reads a land from what a visitor types and from a URL. */
+import { areaAt } from './areaScale';
 import { areaBounds, kinds, type Land, type SystemKind } from './estimateLand';
 import { isTown, type Town } from './towns';
 import { splitArea, squareMetres, type Unit } from './units';
@@ -48,6 +49,51 @@ export function readArea(text: string, kind: SystemKind, unit: Unit): number | A
   const meant = readings.at(-1);
   if (meant === undefined) return 'notANumber';
   return meant < least ? 'tooSmall' : 'tooLarge';
+}
+
+/** What the fields of the calculator hold. */
+export interface LandFields {
+  readonly kind: SystemKind;
+  /** The text of the field for the area. */
+  readonly text: string;
+  /** The unit of a number that has none of its own. */
+  readonly unit: Unit;
+  /** Where the thumb of the scale is, from 0 to 1. */
+  readonly share: number;
+}
+
+/** What the calculator has read so far. */
+export interface LandSoFar {
+  /** The kind of the land that is shown. */
+  readonly kind: SystemKind;
+  /** The last area of each unit, because a roof and a field have different sizes. */
+  readonly areas: Readonly<Record<keyof typeof defaultAreas, number>>;
+  /** Whether the field holds what the visitor typed, and not a number of the script's. */
+  readonly isTyped: boolean;
+  /** What is wrong with the typed area. The land that is shown is then that of the last valid area. */
+  readonly problem: AreaProblem | null;
+}
+
+/**
+ * Decides which area counts after a change: what is in the field, where the thumb is, or the last area.
+ *
+ * @param changed the name of the field that the visitor has changed
+ * @returns the area, or what is wrong with it, and whether it was read from the field, which then keeps its text
+ */
+export function readLand(
+  changed: string | undefined,
+  { kind, text, unit, share }: LandFields,
+  last: LandSoFar,
+): { readonly area: number | AreaProblem; readonly isRead: boolean } {
+  const isRead =
+    changed === 'area' ||
+    // A wrong area stays wrong when the town changes, but another kind has its own area.
+    (last.problem !== null && kind === last.kind && changed !== 'scale') ||
+    // A typed number without a unit of its own has the new unit.
+    (changed === 'unit' && last.isTyped && !splitArea(text).unit);
+  if (isRead) return { area: readArea(text, kind, unit), isRead };
+  if (changed === 'scale') return { area: areaAt(share, kind), isRead };
+  return { area: last.areas[areaBounds[kind].unit], isRead };
 }
 
 /** The parameters of a URL that describe the land. */
