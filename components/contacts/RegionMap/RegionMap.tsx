@@ -21,15 +21,15 @@ type Sea = keyof typeof seas;
 const font = 'var(--extra-condensed)';
 
 /** The office, the line to Rome and the names, over the drawing for one width of the window. */
-function Places({ window }: { readonly window: (typeof mapWindows)[number] }) {
+function Places({ mapWindow }: { readonly mapWindow: (typeof mapWindows)[number] }) {
   const t = useTranslations('Map');
   const city = useTranslations('Company')('city');
   const { coordinates } = content.company;
-  const layout = mapLayout(coordinates, window);
-  const { arm, radius, size } = window.office;
+  const layout = mapLayout(coordinates, mapWindow);
+  const { arm, radius, size } = mapWindow.office;
   return (
-    <svg data-window={window.name} fill="var(--ink)" fontSize="17" aria-hidden="true">
-      <svg {...window.place} overflow="visible" aria-hidden="true">
+    <svg data-window={mapWindow.name} fill="var(--ink)" fontSize="17" aria-hidden="true">
+      <svg {...mapWindow.place} overflow="visible" aria-hidden="true">
         <path d={layout.route} fill="none" stroke="var(--ink)" strokeWidth="1.6" />
         <g stroke="var(--paper)" strokeWidth="1.5">
           {layout.cities.map(({ city, point: [cx, cy] }) => (
@@ -37,7 +37,7 @@ function Places({ window }: { readonly window: (typeof mapWindows)[number] }) {
           ))}
         </g>
         <g className={styles.lettering}>
-          {window.hasSeas && (
+          {mapWindow.hasSeas && (
             <g fontFamily={font} fontWeight="250" fontSize="23" stroke="var(--sea)">
               {Object.entries(seas).map(([sea, place]) => (
                 <text key={sea} {...place} textAnchor="middle">
@@ -46,7 +46,12 @@ function Places({ window }: { readonly window: (typeof mapWindows)[number] }) {
               ))}
             </g>
           )}
-          <g fontFamily={font} fontWeight="720" fontSize={window.countrySize} fill="var(--ink-2)">
+          <g
+            fontFamily={font}
+            fontWeight="720"
+            fontSize={mapWindow.countrySize}
+            fill="var(--ink-2)"
+          >
             {layout.countries.map(({ country, point: [x, y] }) => (
               <text key={country} x={x} y={y} textAnchor="middle">
                 {t(`countries.${country}`)}
@@ -108,8 +113,8 @@ export function RegionMap() {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own, with shapes alone */}
         <div dangerouslySetInnerHTML={{ __html: readText('media/map.svg') }} />
         <div className={styles.places}>
-          {mapWindows.map((window) => (
-            <Places key={window.name} window={window} />
+          {mapWindows.map((mapWindow) => (
+            <Places key={mapWindow.name} mapWindow={mapWindow} />
           ))}
         </div>
       </div>

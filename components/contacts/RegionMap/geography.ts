@@ -130,10 +130,32 @@ export const mapWindows: readonly MapWindow[] = [
   },
 ];
 
+/** Where the name of the office begins, as seen from its point, in px. */
+const besideOffice: Name = { x: 15, y: -17 };
+
+/** From the upper end of the office's cross to its name, where that is above it, in px. */
+const gapAboveCross = 6;
+
+/** What the office covers, in px. Names there are left out. */
+const covered = {
+  /** A city at this distance from the office or nearer. */
+  city: 24,
+  /** Cities at the office's name, where it is above the cross: its length, its middle, and how far a city is from it. */
+  aboveCross: { length: 100, middle: 19, distance: 36 },
+  /** The name of a country: how far from the office its middle is to either side, and its base line above and below. */
+  country: { aside: 120, above: 50, below: 22 },
+} as const;
+
+/** From the middle of the line to Rome up to the words for its length, in px. */
+const gapAboveLine = 16;
+
+/** A short stroke across the end of the line to Rome. */
+const endMark = 'm-7 7l14-14';
+
 /** Where the office, the line to Rome and the names are in a window. Names that the office would cover are left out. */
-export function mapLayout(office: Coordinates, window: MapWindow) {
-  const { name, scale } = window;
-  const { arm } = window.office;
+export function mapLayout(office: Coordinates, mapWindow: MapWindow) {
+  const { name, scale } = mapWindow;
+  const { arm } = mapWindow.office;
   const [x, y] = pointOf(office, scale);
   const [middleX, middleY] = pointOf(halfWay(office, rome), scale);
   const [endX, endY] = pointOf(rome, scale);
@@ -144,31 +166,34 @@ export function mapLayout(office: Coordinates, window: MapWindow) {
   const edge = (shown.east - origin.longitude) * scale;
   const isAtEdge = name !== 'wide' && x > scale;
   const isCovered = ([cityX, cityY]: Point) => {
-    const isAtOffice = Math.hypot(cityX - x, cityY - y) < 24;
-    const isBeforeEdge = cityX < edge && cityX > edge - 100;
-    return isAtOffice || (isAtEdge && isBeforeEdge && Math.abs(cityY - (y - arm - 19)) < 36);
+    if (Math.hypot(cityX - x, cityY - y) < covered.city) return true;
+    const { length, middle, distance } = covered.aboveCross;
+    const isBeforeEdge = cityX < edge && cityX > edge - length;
+    return isAtEdge && isBeforeEdge && Math.abs(cityY - (y - arm - middle)) < distance;
   };
-  const points = window.cities.map((city) => {
+  const points = mapWindow.cities.map((city) => {
     const point = pointOf(cities[city], scale);
-    const side: Name = sides[window.moved?.[city] ?? cities[city].side];
+    const side: Name = sides[mapWindow.moved?.[city] ?? cities[city].side];
     const at = { ...side, x: tenths(point[0] + side.x), y: tenths(point[1] + side.y) };
     return { city, point, name: at };
   });
-  const countries = Object.entries(window.countries).map(([country, point]) => ({
-    country: country as keyof typeof window.countries,
+  const countries = Object.entries(mapWindow.countries).map(([country, point]) => ({
+    country: country as keyof typeof mapWindow.countries,
     point,
   }));
   const officeName: Name = isAtEdge
-    ? { x: tenths(edge - x), y: -(arm + 6), textAnchor: 'end' }
-    : { x: 15, y: -17 };
+    ? { x: tenths(edge - x), y: -(arm + gapAboveCross), textAnchor: 'end' }
+    : besideOffice;
   return {
     office: [x, y] as Point,
     officeName,
-    route: `M${x} ${y}Q${bend.join(' ')} ${endX} ${endY}m-7 7l14-14`,
-    distance: { x: middleX, y: tenths(middleY - 16) },
+    route: `M${x} ${y}Q${bend.join(' ')} ${endX} ${endY}${endMark}`,
+    distance: { x: middleX, y: tenths(middleY - gapAboveLine) },
     cities: points.filter(({ point }) => !isCovered(point)),
-    countries: countries.filter(
-      ({ point }) => !(Math.abs(point[0] - x) < 120 && point[1] - y > -50 && point[1] - y < 22),
-    ),
+    countries: countries.filter(({ point: [countryX, countryY] }) => {
+      const { aside, above, below } = covered.country;
+      const isBeside = Math.abs(countryX - x) >= aside;
+      return isBeside || countryY <= y - above || countryY >= y + below;
+    }),
   };
 }
