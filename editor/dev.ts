@@ -15,6 +15,7 @@ import {
   main,
   makeAssets,
   phrase,
+  readOptions,
   runInForeground,
   spoken,
   wordsOfError,
@@ -38,6 +39,7 @@ async function openBrowser(port: number, forwarded: string | undefined): Promise
 }
 
 await main(async () => {
+  const { values } = readOptions({ options: { edit: { type: 'boolean' } } });
   // Only builds have a path on their host. Here the site and the editor are at the root.
   try {
     loadEnvironment({ NEXT_PUBLIC_BASE_PATH: '' });
@@ -59,7 +61,7 @@ await main(async () => {
       NEXT_TELEMETRY_DISABLED: '1',
     },
   );
-  const isOpen = process.argv.includes('--edit') && openBrowser(port, forwarded);
+  const isOpen = values.edit && openBrowser(port, forwarded);
   await Promise.all([server, isOpen]);
   // The server of the editor would otherwise go on.
   process.exit(0);

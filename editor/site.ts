@@ -43,6 +43,7 @@ export { hash, isLeftover, writeWhole } from '@/scripts/files/files';
 export { spoken, wordsOfError } from '@/scripts/process/commandLanguage';
 export { loadEnvironment } from '@/scripts/process/environment';
 export { endWithNpm, runInForeground } from '@/scripts/process/foreground';
+export { readOptions } from '@/scripts/process/options';
 export { freePort } from '@/scripts/process/port';
 export { main } from '@/scripts/process/run';
 export { type CertificateSet, certificatePath, certificateSets } from '@/site/documents';

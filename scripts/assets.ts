@@ -3,9 +3,13 @@
  * quickly.
  */
 import { makeAssets } from './assets/makeAssets';
+import { readOptions } from './process/options';
 import { main } from './process/run';
 
-const args = process.argv.slice(2);
-const only = args.filter((argument) => argument !== '--preview');
-
-await main(() => makeAssets({ only, isPreview: args.length > only.length }));
+await main(() => {
+  const { values, positionals } = readOptions({
+    allowPositionals: true,
+    options: { preview: { type: 'boolean' } },
+  });
+  return makeAssets({ only: positionals, isPreview: values.preview ?? false });
+});

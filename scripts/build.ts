@@ -10,16 +10,19 @@ import { buildSite } from './export/buildSite';
 import { previewFolder, testFolder, testSettings } from './export/testBuilds';
 import { writeNginxFiles } from './hosts/nginx';
 import { loadEnvironment } from './process/environment';
+import { readOptions } from './process/options';
 import { main } from './process/run';
 
-const has = (option: string) => process.argv.includes(option);
 const ofTests = { folder: testFolder, settings: testSettings };
-const isPreview = has('--preview');
 const preview = { folder: previewFolder, settings: {} };
 const release = { folder: 'out', settings: {} };
-const { folder, settings } = has('--for-tests') ? ofTests : isPreview ? preview : release;
 
 await main(async () => {
+  const { values } = readOptions({
+    options: { 'for-tests': { type: 'boolean' }, preview: { type: 'boolean' } },
+  });
+  const isPreview = values.preview ?? false;
+  const { folder, settings } = values['for-tests'] ? ofTests : isPreview ? preview : release;
   loadEnvironment(settings);
   await buildSite(folder, isPreview, folder === release.folder && !readSettings().isTrial);
   if (folder !== release.folder || process.env.NEXT_PUBLIC_BASE_PATH) return;

@@ -18,20 +18,19 @@ import { readOptions } from './process/options';
 import { freePort } from './process/port';
 import { main } from './process/run';
 
-loadEnvironment();
-const { values, positionals } = readOptions({
-  allowPositionals: true,
-  options: {
-    nginx: { type: 'boolean' },
-    preview: { type: 'boolean' },
-    under: { type: 'string' },
-  },
-});
-const [given] = positionals;
-const folder = given ?? (values.preview ? previewFolder : 'out');
-const under = values.under ?? (given ? '' : (process.env.NEXT_PUBLIC_BASE_PATH ?? ''));
-
 await main(async () => {
+  loadEnvironment();
+  const { values, positionals } = readOptions({
+    allowPositionals: true,
+    options: {
+      nginx: { type: 'boolean' },
+      preview: { type: 'boolean' },
+      under: { type: 'string' },
+    },
+  });
+  const [given] = positionals;
+  const folder = given ?? (values.preview ? previewFolder : 'out');
+  const under = values.under ?? (given ? '' : (process.env.NEXT_PUBLIC_BASE_PATH ?? ''));
   endWithNpm();
   if (values.preview) await runInForeground('tsx', ['scripts/build.ts', '--preview']);
   const port = await freePort();

@@ -36,6 +36,11 @@ export async function makeAssets({
   readonly isPreview?: boolean;
   readonly isForRepair?: boolean;
 } = {}): Promise<void> {
+  const unknown = only.filter((name) => !Object.hasOwn(steps, name));
+  if (unknown.length > 0)
+    throw new Error(
+      `There is no step “${unknown.join(', ')}”. There are: ${Object.keys(steps).join(', ')}.`,
+    );
   for (const [name, make] of Object.entries(steps)) {
     if (only.length > 0 && !only.includes(name)) continue;
     const start = performance.now();

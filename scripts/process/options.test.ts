@@ -1,4 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { copyContent, workIn } from '@/scripts/testing/workIn';
 import { requireOptions } from './options';
+
+const project = process.cwd();
 
 test('options that npm has kept are named, with the command in both forms', () => {
   const env = {
@@ -12,4 +18,29 @@ test('options that npm has kept are named, with the command in both forms', () =
   );
   expect(() => requireOptions(names, { ...env, npm_config_build: '' })).toThrow('--no-build');
   expect(() => requireOptions(['deploy'], env)).not.toThrow();
+});
+
+describe('commands refuse an option that they do not know', () => {
+  workIn((folder) => {
+    copyContent(folder);
+    // Steps of the assets read it when they are loaded.
+    cpSync('app/css/tokens.css', path.join(folder, 'app/css/tokens.css'));
+  });
+
+  // Otherwise a build for tests whose option is misspelt would be the one for visitors.
+  test.each([
+    ['scripts/build.ts', '--for-test'],
+    ['scripts/assets.ts', '--previews'],
+    ['editor/dev.ts', '--edti'],
+  ])('%s %s', (command, option) => {
+    const args = ['--import', require.resolve('tsx'), path.join(project, command), option];
+    const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(project, 'tsconfig.json') };
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      encoding: 'utf8',
+      env,
+      timeout: 20_000,
+    });
+    expect(stderr).toMatch(new RegExp(`^Unknown option '${option}'`));
+    expect(status).toBe(1);
+  });
 });
