@@ -1,6 +1,5 @@
 /* Which tests run in which project. docs/testing.md has the same as a table. */
 
-import { existsSync } from 'node:fs';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { browserArguments } from '@/scripts/browserTests/browser';
@@ -73,7 +72,8 @@ const projects: Project[] = [
     testIgnore: [
       // scripts/browserTests/playwright.ts looks for a whole Chromium.
       ...(process.env.WHOLE_CHROMIUM_PATH ? [] : ['e2e/once/memory/*']),
-      ...(process.env.VISUAL || existsSync(visualBaseline) ? [] : ['e2e/once/layout/visual.*']),
+      // `npm test visual` sets it.
+      ...(process.env.VISUAL ? [] : ['e2e/once/layout/visual.*']),
     ],
   },
 ];
