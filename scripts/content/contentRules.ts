@@ -24,7 +24,7 @@ import { certificatesDue, isConfirmed, reviewFindings, reviewsDue, textsFor } fr
 import { messageFindings } from './rules/messages';
 import { unreadable } from './rules/syntax';
 import { unwrittenPlants, unwrittenTexts, unwrittenValues } from './rules/unwritten';
-import { sampleFindings } from './sample';
+import { sampleFindings } from './unreplaced';
 import { placeOfValue, valueFindings } from './values';
 
 /*

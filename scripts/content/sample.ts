@@ -2,33 +2,28 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { rowOf } from '@/content/catalogue';
-import { certificatesFile, contentFileAt, contentPaths, isListFile } from '@/content/contentFiles';
+import { certificatesFile, contentFileAt, contentPaths } from '@/content/contentFiles';
 import { type Locale, locales } from '@/i18n/locales';
-import { phrase } from '@/i18n/toolText';
 import { isLeftover, writeWhole } from '@/scripts/files/files';
 import { withValue } from './editJson';
-import type { Finding } from './finding';
-import { textsOf } from './messageFiles';
 import { untranslatedMark } from './rules/untranslatedMark';
 import { untranslatedCertificates } from './untranslatedCertificates';
-import { valuesOf } from './values';
 
 /*
  * The sample company. content/sample/ contains its files, under the same paths as in the project. Its messages/
- * have only the groups that tell the company's story. Tests of behaviour run on the sample, and preflight names the values
- * that an owner has not replaced.
+ * have only the groups that tell the company's story. Tests of behaviour run on the sample, and unreplaced.ts lists what
+ * an owner has not replaced.
  */
 
 const folder = 'content/sample';
 
-/** Where a file of the project is, and where the sample has it. */
 interface Places {
   readonly own: string;
   readonly sample: string;
 }
 
-function placesOf(file: string, root: string): Places {
+/** Where a file of the project is, and where the sample has it. */
+export function placesInSample(file: string, root: string): Places {
   return { own: path.join(root, file), sample: path.join(root, folder, file) };
 }
 
@@ -43,7 +38,7 @@ function readJson(file: string): unknown {
 }
 
 /** Paths of the sample's files, relative to the project. */
-function sampleFiles(root: string): string[] {
+export function sampleFiles(root: string): string[] {
   const sample = path.join(root, folder);
   return readdirSync(sample, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isLeftover(entry.name))
@@ -61,7 +56,7 @@ function sampleFiles(root: string): string[] {
  * have are left out: somebody has removed for good what they belong to.
  */
 function partsOf(file: string, root: string): { at: string[]; value: unknown }[] {
-  const places = placesOf(file, root);
+  const places = placesInSample(file, root);
   const own = readJson(places.own) as Group;
   const groups = Object.entries(readJson(places.sample) as Group).filter(([name]) =>
     Object.hasOwn(own, name),
@@ -72,8 +67,9 @@ function partsOf(file: string, root: string): { at: string[]; value: unknown }[]
   );
 }
 
-function isSame(file: string, root: string): boolean {
-  const { own: ownFile, sample } = placesOf(file, root);
+/** Whether the project's own file says the same as the sample's, or, if the sample has only parts of it, these parts. */
+export function isSampleFile(file: string, root: string): boolean {
+  const { own: ownFile, sample } = placesInSample(file, root);
   if (!existsSync(ownFile)) return false;
   if (isPartial(file)) {
     const own = readJson(ownFile) as Record<string, Record<string, unknown>>;
@@ -87,7 +83,7 @@ function isSame(file: string, root: string): boolean {
 
 /** The sample's certificates, with texts in every language of the project. */
 function sampleCertificates(root: string): string {
-  const { sample } = placesOf(certificatesFile, root);
+  const { sample } = placesInSample(certificatesFile, root);
   return locales.reduce(untranslatedCertificates, readFileSync(sample, 'utf8'));
 }
 
@@ -97,7 +93,7 @@ function sampleCertificates(root: string): string {
  */
 function sampleMessages(locale: Locale, source: string, root: string): string {
   const own = `messages/${locale}.json`;
-  const isKnown = existsSync(placesOf(own, root).sample);
+  const isKnown = existsSync(placesInSample(own, root).sample);
   const marked = (value: unknown): unknown =>
     typeof value === 'string'
       ? `${untranslatedMark}${value}`
@@ -141,7 +137,7 @@ async function copyWithSample(copy: string, root: string): Promise<void> {
   // The owner may have documents that the sample does not have.
   await rm(path.join(copy, 'public/certificates'), { recursive: true, force: true });
   for (const file of sampleFiles(root))
-    if (!isPartial(file)) write(file, await readFile(placesOf(file, root).sample));
+    if (!isPartial(file)) write(file, await readFile(placesInSample(file, root).sample));
   write(certificatesFile, sampleCertificates(root));
   for (const locale of locales) {
     const file = `messages/${locale}.json`;
@@ -165,47 +161,11 @@ async function copyWithSample(copy: string, root: string): Promise<void> {
  */
 export async function folderWithSample(root = '.', isCopied = false): Promise<string> {
   const copy = path.join(root, '.cache/sample');
-  const different = sampleFiles(root).filter((file) => !isSame(file, root));
+  const different = sampleFiles(root).filter((file) => !isSampleFile(file, root));
   if (different.length === 0) return root;
   if (isCopied) return copy;
   const words = `Tests of behaviour run on the sample company in ${copy}${path.sep}, because these files of the project have other content:`;
   console.log(`${[words, ...different].join('\n  ')}\n`);
   await copyWithSample(copy, root);
   return copy;
-}
-
-/** Texts, values, documents and drawings of the sample company that the owner has not replaced. */
-export function sampleFindings(root = '.'): Finding[] {
-  const advice = phrase('ToDo.sample');
-  const files = sampleFiles(root);
-  const textsIn = (file: string, locale: Locale) =>
-    textsOf({ locale, path: file, text: readFileSync(file, 'utf8') });
-  const texts = locales.flatMap((locale) => {
-    const file = `messages/${locale}.json`;
-    if (!files.includes(file)) return [];
-    const { own, sample } = placesOf(file, root);
-    const ofSample = new Map(textsIn(sample, locale).map(({ key, value }) => [key, value]));
-    return textsIn(own, locale)
-      .filter(({ key, value }) => ofSample.get(key) === value)
-      .map(({ key, line }) => ({ path: file, key, line, ...advice }));
-  });
-  const values = contentPaths.flatMap((file) => {
-    const { ownValues } = contentFileAt(file);
-    if (!ownValues) return [];
-    const isOwn = (key: string) => ownValues.test(key) && !rowOf(key).asInSample;
-    const { own, sample } = placesOf(file, root);
-    const [ofOwner, ofSample] = [own, sample].map((one) =>
-      valuesOf(file, readFileSync(one, 'utf8')),
-    );
-    // The order of a list may change, so its keys are not compared.
-    const isInSample = (key: string, value: string) =>
-      ofSample?.some((one) => one.value === value && (isListFile(file) || one.key === key));
-    return (ofOwner ?? [])
-      .filter(({ key, value }) => value !== '' && isOwn(key) && isInSample(key, value))
-      .map(({ key, line }) => ({ path: file, key, line, ...advice }));
-  });
-  const documents = files
-    .filter((file) => !file.endsWith('.json') && isSame(file, root))
-    .map((file) => ({ path: file, key: '', line: 1, ...advice }));
-  return [...texts, ...values, ...documents];
 }
