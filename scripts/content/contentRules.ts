@@ -24,7 +24,7 @@ import { certificatesDue, isConfirmed, reviewFindings, reviewsDue, textsFor } fr
 import { messageFindings } from './rules/messages';
 import { unreadable } from './rules/syntax';
 import { unwrittenPlants, unwrittenTexts, unwrittenValues } from './rules/unwritten';
-import { sampleFindings } from './unreplaced';
+import { unreplacedFiles, unreplacedTexts } from './unreplaced';
 import { placeOfValue, valueFindings } from './values';
 
 /*
@@ -50,8 +50,8 @@ interface Given {
 }
 
 /**
- * What rules look at. They take from here what a file of content says, because it may be about to be written. `sample`
- * and `reviews` also read files on disk, and `recaptcha` the settings of the build.
+ * What rules look at. They take from here what a file of content says, because it may be about to be written. The rules of
+ * the sample and `reviews` also read files on disk, and `recaptcha` the settings of the build.
  */
 interface Files extends Pick<Given, 'messages' | 'exists'> {
   /** Empty if there is no such file. */
@@ -79,11 +79,12 @@ function unconfirmed({ messages, content }: Files, keys: readonly string[], code
     .map((key) => ({ path: english.path, line: lines.get(key) ?? 1, key, code }));
 }
 
-const hasEnded =
-  (isOver: boolean) =>
+/** Finds the certificates of which `certificatesDue` says this. */
+const certificatesWith =
+  (what: Code) =>
   ({ content, textOf }: Files, today: string) =>
     certificatesDue(today, content.certificates, textOf(certificatesFile)).filter(
-      ({ code }) => (code !== 'Due.certificateEnds') === isOver,
+      ({ code }) => code === what,
     );
 
 /** The reviews have rules of their own. */
@@ -130,23 +131,30 @@ const rules = {
     when: ['preflight', 'beside'],
     find: (files) => unconfirmed(files, textsFor('owner'), 'ToDo.forOwner'),
   },
-  sample: {
+  sampleTexts: {
     when: ['release', 'beside'],
     find: ({ content }) =>
-      sampleFindings().filter(
-        ({ key, path }) => isShown(content, key) && !isConfirmed(key || path, content.reviews),
+      unreplacedTexts().filter(
+        ({ key }) => isShown(content, key) && !isConfirmed(key, content.reviews),
       ),
+  },
+  sampleFiles: {
+    when: ['release'],
+    find: ({ content }) =>
+      unreplacedFiles().filter(({ path }) => !isConfirmed(path, content.reviews)),
   },
   again: {
     when: ['due', 'beside'],
     find: ({ messages, content, textOf }, today) =>
       reviewsDue(today, content, messages, textOf(reviewsFile)),
   },
+  // It is not a matter of the day.
+  noLastDay: { when: ['release', 'beside'], find: certificatesWith('Due.noLastDay') },
   lastDay: {
     when: ['release', 'due', 'beside'],
-    find: hasEnded(true),
+    find: certificatesWith('Due.certificateWas'),
   },
-  audit: { when: ['due', 'beside'], find: hasEnded(false) },
+  audit: { when: ['due', 'beside'], find: certificatesWith('Due.certificateEnds') },
   map: {
     when: ['release'],
     find: ({ content, textOf }) => {

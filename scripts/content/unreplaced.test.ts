@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyContent, workIn } from '@/scripts/testing/workIn';
 import { withValue } from './editJson';
-import { sampleFindings } from './unreplaced';
+import { unreplacedFiles, unreplacedTexts } from './unreplaced';
 
 workIn((folder) => {
   copyContent(folder);
@@ -14,7 +14,9 @@ function change(file: string, at: (string | number)[], value: unknown): void {
 }
 
 const isListed = (path: string, key = '') =>
-  sampleFindings().some((entry) => entry.path === path && entry.key === key);
+  [...unreplacedTexts(), ...unreplacedFiles()].some(
+    (entry) => entry.path === path && entry.key === key,
+  );
 
 test('values of the sample company are listed until they are replaced', () => {
   const entries = [

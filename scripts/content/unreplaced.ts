@@ -8,9 +8,10 @@ import { textsOf } from './messageFiles';
 import { isSampleFile, placesInSample, sampleFiles } from './sample';
 import { valuesOf } from './values';
 
-/** Texts, values, documents and drawings of the sample company that the owner has not replaced. */
-export function sampleFindings(root = '.'): Finding[] {
-  const advice = phrase('ToDo.sample');
+const advice = phrase('ToDo.sample');
+
+/** Texts and values of the sample company that the owner has not replaced. */
+export function unreplacedTexts(root = '.'): Finding[] {
   const files = sampleFiles(root);
   const textsIn = (file: string, locale: Locale) =>
     textsOf({ locale, path: file, text: readFileSync(file, 'utf8') });
@@ -38,8 +39,12 @@ export function sampleFindings(root = '.'): Finding[] {
       .filter(({ key, value }) => value !== '' && isOwn(key) && isInSample(key, value))
       .map(({ key, line }) => ({ path: file, key, line, ...advice }));
   });
-  const documents = files
+  return [...texts, ...values];
+}
+
+/** Documents and drawings of the sample company that the owner has not replaced. */
+export function unreplacedFiles(root = '.'): Finding[] {
+  return sampleFiles(root)
     .filter((file) => !file.endsWith('.json') && isSampleFile(file, root))
     .map((file) => ({ path: file, key: '', line: 1, ...advice }));
-  return [...texts, ...values, ...documents];
 }

@@ -67,8 +67,8 @@ interface Heading {
     example: string | undefined,
     by: 'lawyerName' | 'engineerName' | 'yourName',
   ];
-  /** Whether the heading says it all, so that the findings add only their places. */
-  readonly isSaidAbove?: true;
+  /** What is printed of each finding; by default its place and its advice. */
+  readonly line?: (finding: Finding) => string;
 }
 
 /** What stands above the findings of each rule. */
@@ -78,41 +78,44 @@ const headings: Readonly<Record<RuleName, Heading>> = {
   reviews: { heading: 'Preflight.refused' },
   unwritten: {
     heading: 'Preflight.translate',
-    isSaidAbove: true,
+    line: placeOf,
   },
   lawyer: {
     heading: 'Preflight.lawyer',
     confirm: ['Privacy', 'lawyerName'],
-    isSaidAbove: true,
+    line: placeOf,
   },
   engineer: {
     heading: 'Preflight.engineer',
     confirm: ['Estimate', 'engineerName'],
-    isSaidAbove: true,
+    line: placeOf,
   },
   reach: {
     heading: 'Preflight.reach',
     confirm: [textsFor('owner')[0], 'yourName'],
-    isSaidAbove: true,
+    line: placeOf,
   },
-  sample: {
+  sampleTexts: {
     heading: 'Preflight.replaceSamples',
     confirm: [undefined, 'yourName'],
+    line: placeWithText,
   },
+  sampleFiles: { heading: 'Preflight.replaceFiles', line: placeOf },
   again: {
     heading: 'Preflight.reviewAgain',
     confirm: [undefined, 'lawyerName'],
   },
+  noLastDay: { heading: 'Preflight.certificates' },
   lastDay: { heading: 'Preflight.certificates' },
   audit: { heading: 'Preflight.audit' },
   map: {
     heading: 'Preflight.map',
-    isSaidAbove: true,
+    line: placeOf,
   },
   recaptcha: {
     heading: 'Preflight.recaptcha',
     confirm: ['EnquiryForm.recaptcha', 'lawyerName'],
-    isSaidAbove: true,
+    line: placeOf,
   },
   consent: { heading: 'Preflight.consent' },
 };
@@ -133,24 +136,15 @@ function tasksOf(names: readonly RuleName[]): Task[] {
     what,
     places: names
       .filter((name) => headingOf(name) === what)
-      .flatMap((name) =>
-        findingsOf([name]).map(headings[name].isSaidAbove ? placeOf : placeWithAdvice),
-      ),
+      .flatMap((name) => findingsOf([name]).map(headings[name].line ?? placeWithAdvice)),
   }));
 }
 
 /** What visitors must not see. */
 async function whatIsWrong(): Promise<Task[]> {
-  const samples = findingsOf(['sample']);
-  const isText = ({ key }: Finding) => key !== '';
   return [
     ...tasksOf(rulesAt('build')),
-    { what: headingOf('sample'), places: samples.filter(isText).map(placeWithText) },
-    {
-      what: spoken(phrase('Preflight.replaceFiles')),
-      places: samples.filter((one) => !isText(one)).map(placeOf),
-    },
-    ...tasksOf(rulesAt('release').filter((name) => name !== 'sample')),
+    ...tasksOf(rulesAt('release')),
     {
       what: spoken(phrase('Preflight.documents')),
       places: await documentPlaces(certificateFiles()),
@@ -216,9 +210,7 @@ await main(async () => {
   if (values.reviewed !== undefined)
     return writeReview(values.reviewed, values.by ?? '', again ?? '');
   if (values.due) {
-    // A certificate without a last day is not a matter of the day.
-    const due = findingsOf(rulesAt('due')).filter(({ code }) => code !== 'Due.noLastDay');
-    for (const finding of due) console.log(`- ${placeWithAdvice(finding)}`);
+    for (const finding of findingsOf(rulesAt('due'))) console.log(`- ${placeWithAdvice(finding)}`);
     return;
   }
   requireReadable();
