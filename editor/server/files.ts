@@ -30,9 +30,9 @@ export function isEdited(file: string): boolean {
  * @throws Refusal with the line of the first mistake, if a person has broken the file
  */
 export function readJson(file: string, text = readText(file)): unknown {
-  const fault = unreadable({ path: file, text });
-  if (!fault) return JSON.parse(text);
-  throw new Refusal(phrase('Server.broken', { file, line: fault.line }));
+  const finding = unreadable({ path: file, text });
+  if (!finding) return JSON.parse(text);
+  throw new Refusal(phrase('Server.broken', { file, line: finding.line }));
 }
 
 /** Contents by path. Undefined if there is no such file. */

@@ -132,10 +132,10 @@ export function applyEdits(
 /** Nobody would see a value in a file that the site cannot read. @throws Refusal with the first mistake and its cure */
 function refuseUnreadable(files: readonly TextFile[], edits: readonly Edit[]): void {
   for (const file of files) {
-    const fault = edits.some(({ path }) => path === file.path) ? unreadable(file) : undefined;
-    if (!fault) continue;
-    const name = describeLocation(files, fault);
-    throw new Refusal(phrase('Server.notSaved', { name, advice: fault }));
+    const finding = edits.some(({ path }) => path === file.path) ? unreadable(file) : undefined;
+    if (!finding) continue;
+    const name = describeLocation(files, finding);
+    throw new Refusal(phrase('Server.notSaved', { name, advice: finding }));
   }
 }
 
