@@ -2,100 +2,114 @@
  * `npm test` runs the checks of `npm run check`, builds the site and tests it. `npm test PART` runs one of the parts
  * below, with any arguments after it: `npm test unit Slideshow`.
  *
- * `unit`, `site`, `night` and `editor` run on the sample company (scripts/content/sample.ts): if the project has other
- * content, in a copy with the sample.
+ * What tests the built site builds it first. With `--no-build` it takes the last `out-test/`. Playwright, Jest and
+ * their projects get all other arguments.
  */
 import { runPlaywright } from './browserTests/playwright';
 import { folderWithSample } from './content/sample';
+import { requireOptions } from './process/options';
 import { main, run } from './process/run';
 
 type Args = readonly string[];
 
-const build = ['scripts/build.ts', '--for-tests'];
+const noBuild = '--no-build';
 const staticSuite = ['--config', 'e2e/export/jest.config.mjs'];
 const testsOfContent = 'e2e/export/content/';
 
-async function testUnits(args: Args): Promise<void> {
-  const cwd = await folderWithSample();
+/** Builds the site for the tests, unless the arguments forbid it. @returns the other arguments */
+function build(args: Args, cwd = '.'): Args {
+  if (!args.includes(noBuild)) run('tsx', ['scripts/build.ts', '--for-tests'], { cwd });
+  return args.filter((argument) => argument !== noBuild);
+}
+
+function testUnits(args: Args, cwd: string): void {
   // A copy needs all assets again, because they were made for the owner's texts and documents.
   run('tsx', ['scripts/assets.ts', ...(cwd === '.' ? ['scripts'] : [])], { cwd });
   run('jest', args, { cwd });
 }
 
 /**
- * Builds the site and runs the browser tests of an extent (e2e/lib/projects.ts), by day after the static suite. In a
- * copy it leaves out the tests of content, because the copy shows sections that the owner has switched off, and their
- * texts need not be translated.
- *
- * @param isCopied whether an earlier step has just made the copy
+ * The exported files, without a browser. In a copy this and `testPages` leave out the tests of content, because the
+ * copy shows sections that the owner has switched off, and their texts need not be translated.
  */
-async function testSite(args: Args, extent: 'quick' | 'night', isCopied = false): Promise<void> {
-  const cwd = await folderWithSample('.', isCopied);
-  const isCopy = cwd !== '.';
-  run('tsx', build, { cwd });
-  // The night needs no static suite, because each change has run it.
-  if (extent === 'quick')
-    run(
-      'jest',
-      [...staticSuite, ...(isCopy ? [`--testPathIgnorePatterns=${testsOfContent}`] : [])],
-      {
-        cwd,
-      },
-    );
-  const ofBehaviour = isCopy ? ['--grep-invert=@content'] : [];
-  run('tsx', ['scripts/e2e.ts', '--no-build', ...ofBehaviour, ...args], {
-    cwd,
-    env: {
-      E2E_EXTENT: extent,
-      ...(extent === 'night' && {
-        E2E_SEED: process.env.E2E_SEED ?? `${Math.round(Date.now() / 1000)}`,
-      }),
-    },
-  });
+function testFiles(args: Args, cwd: string): void {
+  const ofBehaviour = cwd === '.' ? [] : [`--testPathIgnorePatterns=${testsOfContent}`];
+  run('jest', [...staticSuite, ...ofBehaviour, ...build(args, cwd)], { cwd });
 }
 
-const parts: Readonly<Record<string, (args: Args) => void | Promise<void>>> = {
+/** The built site in browsers. */
+function testPages(args: Args, cwd: string, env: Record<string, string> = {}): void {
+  const ofBehaviour = cwd === '.' ? [] : ['--grep-invert=@content'];
+  runPlaywright([...ofBehaviour, ...build(args, cwd)], { cwd, env });
+}
+
+function testSite(args: Args, cwd: string): void {
+  testFiles([], cwd);
+  testPages([noBuild, ...args], cwd, { E2E_EXTENT: 'quick' });
+}
+
+/** Tests of behaviour. They run on the sample company: if the project has other content, in a copy with the sample. */
+const ofBehaviour: Readonly<Record<string, (args: Args, cwd: string) => void>> = {
   /** The units whose path has one of the arguments. */
   unit: testUnits,
-  /** The exported files of the last build for tests, without a browser. */
-  static: (args) => run('jest', [...staticSuite, ...args]),
   /** What `npm test` does after the checks. */
-  site: (args) => testSite(args, 'quick'),
-  /** All browser tests, in all projects. */
-  night: (args) => testSite(args, 'night'),
-  /** What owners and editors have written, in the project itself. */
-  content: (args) => {
-    run('tsx', build);
-    run('jest', [...staticSuite, testsOfContent]);
-    run('tsx', ['scripts/e2e.ts', '--no-build', '--grep=@content', ...args], {
-      env: { E2E_EXTENT: 'quick' },
-    });
-  },
-  /** The editor, on its own development server. */
-  editor: async (args) =>
-    run('playwright', ['test', '--config', 'editor/e2e/playwright.config.ts', ...args], {
-      cwd: await folderWithSample(),
+  site: testSite,
+  /** All browser tests, in all projects. The night needs no static suite, because each change has run it. */
+  night: (args, cwd) =>
+    testPages(args, cwd, {
+      E2E_EXTENT: 'night',
+      E2E_SEED: process.env.E2E_SEED ?? `${Math.round(Date.now() / 1000)}`,
     }),
+  static: testFiles,
+  /** Browser tests: a project, a folder, a file. */
+  e2e: testPages,
+  /** The editor, on its own development server. */
+  editor: (args, cwd) =>
+    run('playwright', ['test', '--config', 'editor/e2e/playwright.config.ts', ...args], { cwd }),
+};
+
+/** Tests of what owners and editors have written, in the project itself. */
+const ofContent: Readonly<Record<string, (args: Args) => void>> = {
+  content: (args) => {
+    const others = build(args);
+    run('jest', [...staticSuite, testsOfContent]);
+    runPlaywright(['--grep=@content', ...others], { env: { E2E_EXTENT: 'quick' } });
+  },
   /** Compares all pages with pictures that `npm test visual update` took on this machine. */
   visual: (args) => {
-    const forPlaywright = args.map((argument) =>
+    const forPlaywright = build(args).map((argument) =>
       argument === 'update' ? '--update-snapshots=all' : argument,
     );
-    runPlaywright(['--project=once', 'once/layout/visual', ...forPlaywright], { VISUAL: '1' });
+    runPlaywright(['--project=once', 'once/layout/visual', ...forPlaywright], {
+      env: { VISUAL: '1' },
+    });
   },
 };
+
+/** Tests a live site, which `--site=https://…` or BASE_URL names. It has the owner's content. @returns whether it did */
+function testLive(args: Args): boolean {
+  const [, site = process.env.BASE_URL] = /^--site=(.+)$/m.exec(args.join('\n')) ?? [];
+  if (!site) return false;
+  const others = args.filter((argument) => !argument.startsWith('--site='));
+  runPlaywright(others, { env: { BASE_URL: site } });
+  return true;
+}
 
 await main(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (!name) {
     run('npm', ['run', 'check']);
     // The unit tests, at the end of the check, have made the copy.
-    return testSite([], 'quick', true);
+    return testSite([], await folderWithSample('.', true));
   }
-  const test = parts[name];
-  if (!test)
-    throw new Error(
-      `There is no “npm test ${name}”. After “npm test” comes nothing, or one of: ${Object.keys(parts).join(', ')}.`,
-    );
-  await test(args);
+  requireOptions(['site', 'project', 'grep', 'grep-invert', 'update', 'no-build'], name);
+  if (name === 'e2e' && testLive(args)) return;
+  const test = ofBehaviour[name];
+  if (test) return test(args, await folderWithSample());
+  const testContent = ofContent[name];
+  if (testContent) return testContent(args);
+  const names = Object.keys({ ...ofBehaviour, ...ofContent }).join(', ');
+  throw new Error(
+    `There is no “npm test ${name}”. After “npm test” comes nothing, or one of: ${names}.`,
+  );
 });

@@ -4,7 +4,7 @@
  * sent without the headers of scripts/hosts/headersAndRedirects.ts, and exits with 1 if there is one. `--without-headers` is for
  * hosts that send only headers of their own, such as GitHub Pages.
  *
- * The browser tests that are marked @live check what the site does: `npm run e2e -- --site=https://… --grep @live`.
+ * The browser tests that are marked @live check what the site does: `npm test e2e -- --site=https://… --grep @live`.
  */
 import { readSettings } from '@/content/settings';
 import { readInput, reason } from './files/files';

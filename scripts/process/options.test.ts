@@ -13,11 +13,13 @@ test('options that npm has kept are named, with the command in both forms', () =
     npm_config_user_agent: '',
   };
   const names = ['deploy', 'due', 'no-build'];
-  expect(() => requireOptions(names, env)).toThrow(
+  expect(() => requireOptions(names, '', env)).toThrow(
     /--due.*npm run preflight -- --due.*PowerShell.*npm run preflight '--' --due/s,
   );
-  expect(() => requireOptions(names, { ...env, npm_config_build: '' })).toThrow('--no-build');
-  expect(() => requireOptions(['deploy'], env)).not.toThrow();
+  expect(() => requireOptions(names, '', { ...env, npm_config_build: '' })).toThrow('--no-build');
+  expect(() => requireOptions(['deploy'], '', env)).not.toThrow();
+  const ofTest = { ...env, npm_lifecycle_event: 'test', npm_config_project: 'it' };
+  expect(() => requireOptions(['project'], 'e2e', ofTest)).toThrow('npm test e2e -- --project');
 });
 
 describe('commands refuse an option that they do not know', () => {

@@ -6,10 +6,12 @@ import { phrase, Refusal } from '@/i18n/toolText';
  * PowerShell takes the dashes away.
  *
  * @param names of options, without their dashes
+ * @param part of `npm test`
  * @throws with both forms of the command, if npm has kept one of them
  */
 export function requireOptions(
   names: readonly string[],
+  part = '',
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): void {
   const isKept = (name: string) =>
@@ -17,7 +19,8 @@ export function requireOptions(
   const kept = names.filter(isKept);
   if (kept.length === 0) return;
   const options = kept.map((name) => `--${name}`).join(' ');
-  const command = `npm run ${env.npm_lifecycle_event}`;
+  const { npm_lifecycle_event: script } = env;
+  const command = script === 'test' ? `npm test ${part}` : `npm run ${script}`;
   throw new Refusal(
     phrase('Build.optionsKept', {
       options,
