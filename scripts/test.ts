@@ -6,7 +6,7 @@
  * their projects get all other arguments.
  */
 import { runPlaywright } from './browserTests/playwright';
-import { folderWithSample } from './content/sample';
+import { differentFromSample, folderWithSample } from './content/sample';
 import { requireOptions } from './process/options';
 import { main, run } from './process/run';
 
@@ -71,6 +71,10 @@ const ofBehaviour: Readonly<Record<string, (args: Args, cwd: string) => void>> =
 /** Tests of what owners and editors have written, in the project itself. */
 const ofContent: Readonly<Record<string, (args: Args) => void>> = {
   content: (args) => {
+    if (differentFromSample().length === 0)
+      return console.log(
+        'The content of this project is that of the sample company, which “npm test” tests too.',
+      );
     const others = build(args);
     run('jest', [...staticSuite, testsOfContent]);
     runPlaywright(['--grep=@content', ...others], { env: { E2E_EXTENT: 'quick' } });

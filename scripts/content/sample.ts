@@ -152,6 +152,11 @@ async function copyWithSample(copy: string, root: string): Promise<void> {
   }
 }
 
+/** Paths of the sample's files that say something else in the project. */
+export function differentFromSample(root = '.'): string[] {
+  return sampleFiles(root).filter((file) => !isSampleFile(file, root));
+}
+
 /**
  * The folder for tests of behaviour: the project itself if its content is the sample's, otherwise a copy of the project
  * with the sample's content.
@@ -161,7 +166,7 @@ async function copyWithSample(copy: string, root: string): Promise<void> {
  */
 export async function folderWithSample(root = '.', isCopied = false): Promise<string> {
   const copy = path.join(root, '.cache/sample');
-  const different = sampleFiles(root).filter((file) => !isSampleFile(file, root));
+  const different = differentFromSample(root);
   if (different.length === 0) return root;
   if (isCopied) return copy;
   const words = `Tests of behaviour run on the sample company in ${copy}${path.sep}, because these files of the project have other content:`;
