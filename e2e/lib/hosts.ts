@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { testFolder, testSettings } from '@/scripts/export/testBuilds';
 import { serveFolder } from '@/scripts/hosts/staticServer';
+import { anyFreePort } from '@/scripts/process/port';
 
 /** `plain` runs within this process. The others are the real servers. */
 export type HostName = 'plain' | 'cloudflare' | 'nginx';
@@ -32,7 +32,7 @@ export async function startHost(name: HostName): Promise<Host> {
     };
     return { origin: `http://127.0.0.1:${port}`, base: '', stop };
   }
-  const port = await freePort();
+  const port = await anyFreePort();
   const options = name === 'nginx' ? ['--nginx'] : [];
   // The engine runs in its own process group, so that all of its processes can be ended together.
   const child = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', testFolder, ...options], {
@@ -47,12 +47,4 @@ export async function startHost(name: HostName): Promise<Host> {
     await pause(100);
   }
   return { origin, base: '', stop: () => process.kill(-(child.pid ?? 0)) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
 import { findWebKitGtk } from '@/scripts/browserTests/engines';
+import { anyFreePort } from '@/scripts/process/port';
 
 /*
  * WebKitGTK's small browser, by W3C WebDriver (https://www.w3.org/TR/webdriver2/), because Playwright can only start its
@@ -101,7 +101,7 @@ export class Driver {
     });
     // Xvfb chooses a number that is free, and writes it when it is ready.
     const [display] = await once(screen.stdio[3] as Readable, 'data');
-    const port = await getPort({ host: '127.0.0.1' });
+    const port = await anyFreePort();
     const driver = spawn(found.driver, [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
       env: {

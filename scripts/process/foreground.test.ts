@@ -1,21 +1,13 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { anyFreePort } from './port';
 
 /** A server that the command starts as a process of its own, as the engine of Cloudflare does. */
 const server = `require('node:http').createServer().listen(process.env.PORT, '127.0.0.1')`;
 const command = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(server)}], { stdio: 'inherit' })`;
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  await once(listener.close(), 'close');
-  return port;
-}
 
 /** Whether somebody listens on the port. */
 function answers(port: number): Promise<boolean> {
@@ -53,7 +45,7 @@ async function makeProject(): Promise<string> {
 /** Starts the project by npm, sends a signal, and waits until the port is free. */
 async function startAndEnd(signal: NodeJS.Signals, to: 'npm' | 'group'): Promise<void> {
   const cwd = await makeProject();
-  const port = await freePort();
+  const port = await anyFreePort();
   const env = { ...process.env, PORT: String(port) };
   const { pid = 0 } = spawn('npm', ['start'], { cwd, env, stdio: 'ignore', detached: true });
   try {
