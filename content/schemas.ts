@@ -8,9 +8,8 @@ import { isUic } from './checkDigits';
 import { isDay } from './day';
 
 /*
- * What the files of owners and editors may contain (contentFiles.ts). The types of the content, the checks, the fields
- * of the editor and the completion in VS Code come from here. The tools' texts `Values` name each value, and say how to
- * write it.
+ * What the files of owners and editors may contain (contentFiles.ts). The types of the content, the checks and the fields
+ * of the editor come from here. The tools' texts `Values` name each value, and say how to write it.
  */
 
 /** Advice about a value for a rule that needs other words than how to write it. */

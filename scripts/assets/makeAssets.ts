@@ -5,7 +5,6 @@ import { makeCertificates } from './certificates';
 import { makeDrawings } from './drawings';
 import { makeFonts } from './fonts';
 import { makeMedia } from './media';
-import { makeSchemas } from './schemas';
 import { makeShare } from './share';
 
 /** The order matters, because the media need the drawings. */
@@ -16,7 +15,6 @@ const steps = {
   scripts: makeBrowserScripts,
   certificates: makeCertificates,
   share: makeShare,
-  schemas: makeSchemas,
 };
 
 /**

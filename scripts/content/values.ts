@@ -56,7 +56,7 @@ function groupOf(path: string, at: JSONPath): string {
 }
 
 /** How to write a value, by its own words or by those of a group that contains it. */
-export function howTo(path: string, at: JSONPath): Phrase | undefined {
+function howTo(path: string, at: JSONPath): Phrase | undefined {
   const how = phraseAt(`${groupOf(path, at)}.how`);
   return how ?? (at.length > 0 ? howTo(path, at.slice(0, -1)) : undefined);
 }
