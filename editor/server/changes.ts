@@ -34,7 +34,7 @@ import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './
 import { currentPictures } from './media';
 import { saveEdits } from './texts';
 
-/* What is not as published, by key. sync.ts sends it. */
+/* What is not as published, by key. send.ts sends it. */
 
 /** What both this folder and somebody else had changed when this folder got the other version. */
 export interface Conflict {

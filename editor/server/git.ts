@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Author } from '../protocol';
 import { isLeftover, phrase, Refusal } from '../site';
-import { editedPaths } from './files';
+import { editedPaths, isEdited } from './files';
 
-/* Runs the git that is installed, and reads with it what is published. sync.ts sends and gets. */
+/* Runs the git that is installed, and reads with it what is published. */
 
 /** In ms. */
 const patience = 120_000;
@@ -140,6 +140,30 @@ export async function changedPaths(commit: string): Promise<string[]> {
   const added = (await git(...others, ...editedPaths)).split('\0');
   return [...new Set([...(await pathsBetween(commit)), ...added])].filter(isContent);
 }
+
+export interface Published extends Basis {
+  /** The commit that is published now. The one of the basis may be older. */
+  readonly published: string;
+}
+
+/** @throws Refusal if the server cannot be asked, or if this folder has other work that is not published */
+export async function fetchPublished(): Promise<Published> {
+  const { remote } = await findBasis();
+  await git('remote', 'get-url', remote);
+  await gitThere('fetch', remote);
+  const basis = await findBasis();
+  const published = await git('rev-parse', '--verify', `refs/remotes/${remote}/${basis.target}`);
+  const committed = await pathsBetween(basis.commit, 'HEAD', ['.']);
+  if (!committed.every(isEdited)) throw new Refusal(phrase('Git.unpublished'));
+  return { ...basis, published };
+}
+
+/** Whether a commit is another one, or comes before it. Not if this folder does not have both. */
+export const isAncestor = (one: string, other: string) =>
+  git('merge-base', '--is-ancestor', one, other).then(
+    () => true,
+    () => false,
+  );
 
 export async function readAuthor(): Promise<Author> {
   return {

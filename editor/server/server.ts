@@ -6,23 +6,22 @@ import {
   type Answers,
   type Done,
   type Refused,
-  type Sending,
   serverPath,
   type Trial,
 } from '../protocol';
-import { phrase, Refusal, say, wordsOfError } from '../site';
+import { phrase, Refusal, wordsOfError } from '../site';
 import { parsedArrangement, parsedForm, parsedSending, parsedTrial, readBody } from './body';
 import { readChanges, takeBack } from './changes';
 import { arrange, saveWithUploads, tryWithUploads } from './entryFiles';
 import { isEdited, takeWritten, undoOrRedo } from './files';
+import { getPublished } from './get';
 import { findBasis, readCommitted } from './git';
 import { replaceCertificate, replacePicture, updateAssets } from './media';
 import { panelScript } from './panelScript';
 import { isSameOrigin, type ServerAddresses } from './sameOrigin';
+import { send } from './send';
 import { shareWarnings } from './shareFit';
 import { readState, version } from './state';
-import { getPublished, sendChanges } from './sync';
-import { describeLocation, problemsIn, readTexts } from './texts';
 import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
 
@@ -34,20 +33,6 @@ async function runTrial({ edits, ids }: ReturnType<typeof parsedTrial>): Promise
 const undo = (): Done => ({ done: [phrase('Server.undone', { words: undoOrRedo('undo') })] });
 
 const redo = (): Done => ({ done: [phrase('Server.redone', { words: undoOrRedo('redo') })] });
-
-/** Sends all changes. @throws Refusal if the build would refuse the files */
-async function sendAll({ language, ...author }: Sending): Promise<Done> {
-  const files = readTexts();
-  const [problem] = problemsIn(files, 'build');
-  if (problem)
-    throw new Refusal(
-      phrase('Server.problemBeforeSending', { name: describeLocation(files, problem) }),
-    );
-  const { changes } = await readChanges();
-  // The people who read it in the repository know only the person who sends.
-  const lines = changes.map(({ name }) => `- ${say(name, language)}`);
-  return sendChanges(author, `${say(phrase('Server.commit'), language)}\n\n${lines.join('\n')}\n`);
-}
 
 /** A picture or document of the site as it is now. */
 function fileNow(file: string): Buffer {
@@ -87,7 +72,7 @@ const writes: AnswersTo<Action> = {
   certificate: (name, body) => replaceCertificate(`public/certificates/${name}`, body),
   arrange: (file, body) => arrange(file, parsedArrangement(body)),
   'take-back': takeBack,
-  send: (_, body) => sendAll(parsedSending(body)),
+  send: (_, body) => send(parsedSending(body)),
   get: getPublished,
 };
 

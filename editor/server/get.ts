@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Author, Done } from '../protocol';
-import { changeableLists, type Phrase, phrase, Refusal } from '../site';
-import { type Conflict, digestOf, forgetConflicts, keepConflicts } from './changes';
+import type { Done } from '../protocol';
+import { changeableLists, phrase, Refusal } from '../site';
+import { type Conflict, digestOf, keepConflicts } from './changes';
 import {
   contains,
   type Difference,
@@ -14,130 +14,24 @@ import {
   valueThere,
   withDifferences,
 } from './edits';
-import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAllOrNone } from './files';
+import { type Contents, forgetSaves, isSame, readAll, writeAllOrNone } from './files';
 import {
-  type Basis,
   changedPaths,
   currentBranch,
   editBranch,
-  findBasis,
+  fetchPublished,
   git,
   gitOutput,
-  gitThere,
-  keepSent,
+  isAncestor,
+  type Published,
   pathsBetween,
   readCommitted,
-  readSent,
 } from './git';
 
 /*
- * Sends the changes of this folder on a branch of their own, and gets what others have published. Git has only commits
- * of this folder that hold nothing but changes of the editor, so both can make them again on another commit.
+ * Gets what others have published, with the changes of this folder on top of it. Git has only commits of this folder that
+ * hold nothing but changes of the editor, so they can be made again on another commit.
  */
-
-interface Published extends Basis {
-  /** The commit that is published now. The one of the basis may be older. */
-  readonly published: string;
-}
-
-/** @throws Refusal if the server cannot be asked, or if this folder has other work that is not published */
-async function fetchPublished(): Promise<Published> {
-  const { remote } = await findBasis();
-  await git('remote', 'get-url', remote);
-  await gitThere('fetch', remote);
-  const basis = await findBasis();
-  const published = await git('rev-parse', '--verify', `refs/remotes/${remote}/${basis.target}`);
-  const committed = await pathsBetween(basis.commit, 'HEAD', ['.']);
-  if (!committed.every(isEdited)) throw new Refusal(phrase('Git.unpublished'));
-  return { ...basis, published };
-}
-
-/** Whether a commit is another one, or comes before it. Not if this folder does not have both. */
-const isAncestor = (one: string, other: string) =>
-  git('merge-base', '--is-ancestor', one, other).then(
-    () => true,
-    () => false,
-  );
-
-/** The name of a new branch, such as `edit/2026-12-10-143000123-maria`. */
-function newBranch({ email }: Author): string {
-  const who = email.replace(/@.*/, '').replace(/[^\w-]+/g, '-');
-  const time = new Date().toISOString().slice(0, 23).replace('T', '-').replace(/[:.]/g, '');
-  return `${editBranch}${time}-${who}`;
-}
-
-/** The page that a forge prints for a new branch, or for one that has a pull request. */
-function pageIn(printed: string): string | undefined {
-  return /https?:\/\/\S*\/(?:pull|pulls|compare|merge_requests|pull-requests)\/\S+/.exec(
-    printed,
-  )?.[0];
-}
-
-/** Makes sure that a branch of changes is checked out. The folder stays as it is. */
-async function switchToBranch(
-  { remote, target }: Basis,
-  author: Author,
-  isNew: boolean,
-): Promise<string> {
-  const current = await currentBranch();
-  const isOwn = current.startsWith(editBranch);
-  if (isOwn && !isNew) return current;
-  const branch = newBranch(author);
-  await git('switch', '--quiet', '--no-track', '--create', branch);
-  await git('branch', '--quiet', `--set-upstream-to=${remote}/${target}`);
-  if (isOwn) await git('branch', '--quiet', '-D', current);
-  return branch;
-}
-
-/**
- * Sends all changes, on the branch that was sent last until that is published, or else on a new one.
- *
- * @param author in whose name they are sent
- * @param message of the commit
- * @throws Refusal that says what to do; the files stay as they are
- */
-export async function sendChanges(author: Author, message: string): Promise<Done> {
-  if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
-    throw new Refusal(phrase('Git.writeName'));
-  const basis = await fetchPublished();
-  const last = await readSent();
-  const isPublished = last !== undefined && (await isAncestor(last.commit, basis.published));
-  const sent = isPublished ? undefined : last;
-  const isSentHere = sent && (await isAncestor(sent.commit, 'HEAD'));
-  // All that differs from it becomes one commit, in the name of this person: what was committed and not sent, too.
-  const from = isSentHere ? sent.commit : basis.commit;
-  const paths = await changedPaths(from);
-  if (paths.length === 0 && !isSentHere) throw new Refusal(phrase('Git.nothingToSend'));
-  if (paths.length === 0)
-    return { done: [phrase('Git.sentAlready', { branch: sent?.branch ?? '' })], url: sent?.page };
-
-  let branch = await switchToBranch(basis, author, isPublished);
-  await git('reset', '--quiet', '--soft', from);
-  await git('add', '--', ...paths.filter((file) => existsSync(file)));
-  const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
-  // Only these paths: what somebody else has put into the index stays there.
-  await git(...by, 'commit', '--quiet', '--only', '-m', message, '--', ...paths);
-  const push = (known?: string) =>
-    gitThere(
-      'push',
-      // A branch that was made again on a newer commit replaces the one that was sent, and nothing else.
-      ...(known ? [`--force-with-lease=refs/heads/${branch}:${known}`] : []),
-      basis.remote,
-      `HEAD:refs/heads/${branch}`,
-    );
-  const said: Phrase[] = [];
-  const printed = await push(sent?.commit).catch(async (refusal: unknown) => {
-    if (!sent || !/stale info|non-fast-forward/.test(String(refusal))) throw refusal;
-    said.push(phrase('Git.taken', { branch }));
-    branch = await switchToBranch(basis, author, true);
-    return push();
-  });
-  await keepSent(branch, pageIn(printed));
-  forgetConflicts();
-  const { page } = (await readSent()) ?? {};
-  const next = phrase(page ? 'Git.confirm' : 'Git.tellName');
-  return { done: [phrase('Git.sent', { branch }), ...said, next], url: page };
-}
 
 /** A file before both changes, in this folder, and as others have published it. */
 interface Versions {

@@ -7,8 +7,9 @@ import { workInClone } from '@/scripts/testing/clones';
 import { listEdits } from '../lists';
 import { readChanges, takeBack } from './changes';
 import { historyDescriptions, undoOrRedo, writeUndoable } from './files';
+import { getPublished } from './get';
+import { sendChanges } from './send';
 import { readLists } from './state';
-import { getPublished, sendChanges } from './sync';
 import { saveEdits } from './texts';
 
 /* Uses the repository that is published, in which somebody else works, and the clone of the person who edits. */

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import type { Author, Done, Sending } from '../protocol';
+import { type Phrase, phrase, Refusal, say } from '../site';
+import { forgetConflicts, readChanges } from './changes';
+import {
+  type Basis,
+  changedPaths,
+  currentBranch,
+  editBranch,
+  fetchPublished,
+  git,
+  gitThere,
+  isAncestor,
+  keepSent,
+  readSent,
+} from './git';
+import { describeLocation, problemsIn, readTexts } from './texts';
+
+/* Sends the changes of this folder to the forge, as one commit on a branch of their own. */
+
+/** Sends all changes. @throws Refusal if the build would refuse the files, or as `sendChanges` */
+export async function send({ language, ...author }: Sending): Promise<Done> {
+  const files = readTexts();
+  const [problem] = problemsIn(files, 'build');
+  if (problem)
+    throw new Refusal(
+      phrase('Server.problemBeforeSending', { name: describeLocation(files, problem) }),
+    );
+  const { changes } = await readChanges();
+  // The people who read it in the repository know only the person who sends.
+  const lines = changes.map(({ name }) => `- ${say(name, language)}`);
+  return sendChanges(author, `${say(phrase('Server.commit'), language)}\n\n${lines.join('\n')}\n`);
+}
+
+/** The name of a new branch, such as `edit/2026-12-10-143000123-maria`. */
+function newBranch({ email }: Author): string {
+  const who = email.replace(/@.*/, '').replace(/[^\w-]+/g, '-');
+  const time = new Date().toISOString().slice(0, 23).replace('T', '-').replace(/[:.]/g, '');
+  return `${editBranch}${time}-${who}`;
+}
+
+/** The page that a forge prints for a new branch, or for one that has a pull request. */
+function pageIn(printed: string): string | undefined {
+  return /https?:\/\/\S*\/(?:pull|pulls|compare|merge_requests|pull-requests)\/\S+/.exec(
+    printed,
+  )?.[0];
+}
+
+/** Makes sure that a branch of changes is checked out. The folder stays as it is. */
+async function switchToBranch(
+  { remote, target }: Basis,
+  author: Author,
+  isNew: boolean,
+): Promise<string> {
+  const current = await currentBranch();
+  const isOwn = current.startsWith(editBranch);
+  if (isOwn && !isNew) return current;
+  const branch = newBranch(author);
+  await git('switch', '--quiet', '--no-track', '--create', branch);
+  await git('branch', '--quiet', `--set-upstream-to=${remote}/${target}`);
+  if (isOwn) await git('branch', '--quiet', '-D', current);
+  return branch;
+}
+
+/**
+ * Sends all changes, on the branch that was sent last until that is published, or else on a new one.
+ *
+ * @param author in whose name they are sent
+ * @param message of the commit
+ * @throws Refusal that says what to do; the files stay as they are
+ */
+export async function sendChanges(author: Author, message: string): Promise<Done> {
+  if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
+    throw new Refusal(phrase('Git.writeName'));
+  const basis = await fetchPublished();
+  const last = await readSent();
+  const isPublished = last !== undefined && (await isAncestor(last.commit, basis.published));
+  const sent = isPublished ? undefined : last;
+  const isSentHere = sent && (await isAncestor(sent.commit, 'HEAD'));
+  // All that differs from it becomes one commit, in the name of this person: what was committed and not sent, too.
+  const from = isSentHere ? sent.commit : basis.commit;
+  const paths = await changedPaths(from);
+  if (paths.length === 0 && !isSentHere) throw new Refusal(phrase('Git.nothingToSend'));
+  if (paths.length === 0)
+    return { done: [phrase('Git.sentAlready', { branch: sent?.branch ?? '' })], url: sent?.page };
+
+  let branch = await switchToBranch(basis, author, isPublished);
+  await git('reset', '--quiet', '--soft', from);
+  await git('add', '--', ...paths.filter((file) => existsSync(file)));
+  const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
+  // Only these paths: what somebody else has put into the index stays there.
+  await git(...by, 'commit', '--quiet', '--only', '-m', message, '--', ...paths);
+  const push = (known?: string) =>
+    gitThere(
+      'push',
+      // A branch that was made again on a newer commit replaces the one that was sent, and nothing else.
+      ...(known ? [`--force-with-lease=refs/heads/${branch}:${known}`] : []),
+      basis.remote,
+      `HEAD:refs/heads/${branch}`,
+    );
+  const said: Phrase[] = [];
+  const printed = await push(sent?.commit).catch(async (refusal: unknown) => {
+    if (!sent || !/stale info|non-fast-forward/.test(String(refusal))) throw refusal;
+    said.push(phrase('Git.taken', { branch }));
+    branch = await switchToBranch(basis, author, true);
+    return push();
+  });
+  await keepSent(branch, pageIn(printed));
+  forgetConflicts();
+  const { page } = (await readSent()) ?? {};
+  const next = phrase(page ? 'Git.confirm' : 'Git.tellName');
+  return { done: [phrase('Git.sent', { branch }), ...said, next], url: page };
+}
