@@ -3,8 +3,9 @@ import { findingsOf } from '@/scripts/content/contentRules';
 import { untranslatedMark } from '@/scripts/content/rules/untranslatedMark';
 import { workIn } from '@/scripts/testing/workIn';
 import { keysOfEntry, listEdits, newName } from './lists';
+import { saveEdits } from './server/save';
 import { readLists } from './server/state';
-import { readTexts, saveEdits } from './server/texts';
+import { readTexts } from './server/texts';
 
 const list = 'Services.studies.points';
 

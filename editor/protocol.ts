@@ -191,12 +191,15 @@ export interface Changes {
   readonly author: Author;
 }
 
+/** A finding about a text that is not saved yet. So it has no line. */
+export type Problem = Omit<Finding, 'line'>;
+
 /** What is found in edits that are not saved yet. */
-export interface Trial {
+export interface Checked {
   /** What prevents them from being saved. */
-  readonly problems: readonly Finding[];
+  readonly problems: readonly Problem[];
   /** What the tests before publishing will refuse. */
-  readonly warnings: readonly Finding[];
+  readonly warnings: readonly Problem[];
 }
 
 /** What the server answers to each request, as JSON. */
@@ -204,7 +207,7 @@ export interface Answers {
   readonly state: State;
   readonly version: Pick<State, 'version'>;
   readonly changes: Changes;
-  readonly try: Trial;
+  readonly check: Checked;
   readonly save: Done;
   readonly undo: Done;
   readonly redo: Done;

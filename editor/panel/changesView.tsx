@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { type Change, type Changes, serverPath } from '../protocol';
-import { ChangeButton, Open, request, useEditor, useWork } from './editor';
+import { ChangeButton, Open, useEditor, useWork } from './editor';
 import { editorLanguage, inSeries, inWords, languageName, toolText } from './language';
+import { request } from './request';
 
 /** One change, with what is published and what is here. */
 function Row({ change }: { change: Change }) {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Refusal } from '@/i18n/toolText';
-import { Stopped } from './editor';
 import { Messages, useMessages } from './messages';
+import { Stopped } from './request';
 
 let tools: ReturnType<typeof useMessages>;
 function Panel() {

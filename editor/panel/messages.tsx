@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Refusal } from '../siteInBrowser';
-import { Button, type Editor, Stopped, type Tone } from './editor';
+import { Button, type Editor, type Tone } from './editor';
 import { errorInWords, toolText } from './language';
+import { Stopped } from './request';
 
 /** What the panel says about one action. */
 interface Message {

@@ -4,16 +4,7 @@ import { fieldIn } from '../lists';
 import { type Action, type State, serverPath } from '../protocol';
 import { certificatesFile, defaultLocale, localizePath, referencesFile } from '../siteInBrowser';
 import { ChangesView } from './changesView';
-import {
-  Button,
-  documents,
-  type Editor,
-  EditorContext,
-  request,
-  type ShownState,
-  savingBody,
-  useLock,
-} from './editor';
+import { Button, documents, type Editor, EditorContext, type ShownState, useLock } from './editor';
 import { keyOf } from './keys';
 import {
   editorLanguage,
@@ -27,6 +18,7 @@ import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { Messages, useMessages } from './messages';
 import { usePage } from './page';
+import { request, savingBody } from './request';
 import { isVisible, piecesIn, type TextPiece } from './textPieces';
 import { TextView } from './textView';
 

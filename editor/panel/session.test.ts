@@ -1,7 +1,9 @@
 import { conflictCode } from '../protocol';
 import type { Finding } from '../siteInBrowser';
-import type { request, ShownState } from './editor';
-import { startSession, viewOf } from './session';
+import type { ShownState } from './editor';
+import type { request } from './request';
+import { startSession } from './session';
+import { viewOf } from './sessionView';
 import { readDraft, typedTexts } from './typed';
 
 const key = 'Hero.title';
@@ -41,7 +43,7 @@ function start(
   const answer = async (path: string, body?: BodyInit) => {
     asked.push([path, JSON.parse(String(body instanceof FormData ? body.get('save') : body))]);
     meanwhile();
-    return path === 'try' ? { problems, warnings } : { done: [] };
+    return path === 'check' ? { problems, warnings } : { done: [] };
   };
   const session = startSession({
     request: answer as typeof request,
@@ -70,7 +72,7 @@ test('typed texts are checked and measured, the one in the preview last', async 
   expect([...new Set(steps)]).toEqual(['checking', 'measuring', 'examined']);
   const [path, at] = ['messages/en.json', ['Hero', 'title']];
   const edit = { kind: 'field', path, at, base: saved.en, value: 'Parks' };
-  expect(asked).toEqual([['try', { edits: [edit], ids: [] }]]);
+  expect(asked).toEqual([['check', { edits: [edit], ids: [] }]]);
   expect(Object.keys(session.getState().fits)).toEqual([idOf('en'), idOf('it')]);
   expect(found().columns.map(({ problems }) => problems.length)).toEqual([0, 1]);
   expect(found().refusal).toContain('English');
@@ -138,7 +140,7 @@ test.each([
   const { session, asked, save } = start([problem]);
   session.type(idOf('en'), saved.en, 'Parks');
   await expect(save()).rejects.toThrow(`Not saved. Read the advice under ${place}.`);
-  expect(asked.map(([path]) => path)).toEqual(['try']);
+  expect(asked.map(([path]) => path)).toEqual(['check']);
   expect(readDraft(idOf('en'))?.text).toBe('Parks');
 });
 
@@ -169,5 +171,5 @@ test('a text that is closed while it is checked is not saved', async () => {
   const { session, asked, save } = start([], () => session.close());
   session.type(idOf('en'), saved.en, 'Parks');
   await expect(save()).rejects.toThrow('the text was closed');
-  expect(asked.map(([path]) => path)).toEqual(['try']);
+  expect(asked.map(([path]) => path)).toEqual(['check']);
 });

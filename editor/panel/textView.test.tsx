@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { Trial } from '../protocol';
+import type { Checked } from '../protocol';
 import { certificatesFile } from '../siteInBrowser';
 import { type Editor, EditorContext, type ShownState, useLock } from './editor';
 import { TextView } from './textView';
@@ -48,7 +48,7 @@ function Panel({ editor, viewKey }: { editor: Partial<Editor>; viewKey: string }
  * @param answer what the server says of what was typed. By default it never answers
  * @returns what the panel has said
  */
-function show(viewKey: string, answer?: Trial): readonly unknown[] {
+function show(viewKey: string, answer?: Checked): readonly unknown[] {
   const headers = { get: () => 'application/json' };
   globalThis.fetch = () =>
     new Promise((done) => {

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { entryAt } from '../lists';
 import { untranslatedMark } from '../siteInBrowser';
-import { Button, request, useEditor, useSaveKey, useWork } from './editor';
+import { Button, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
 import { measure } from './fit';
 import { inWords, toolText } from './language';
 import { ListTools, RelatedTexts } from './listTools';
 import { CertificateTool, FileField, PictureTools } from './mediaTools';
 import { FitNotes, Preview, remarksOf } from './preview';
-import { type SessionState, startSession, viewOf } from './session';
+import { request } from './request';
+import { type SessionState, startSession } from './session';
+import { viewOf } from './sessionView';
 import { typedTexts } from './typed';
 
 const framesIn = (box: HTMLElement | null) => [...(box?.querySelectorAll('iframe') ?? [])];

@@ -93,6 +93,9 @@ export interface Typed extends Draft {
   readonly chipProblems: readonly string[];
 }
 
+/** The texts that a person has changed and not saved. */
+export const changedIn = (texts: readonly Typed[]) => texts.filter(({ isChanged }) => isChanged);
+
 /**
  * The texts of a key in every language, beginning with the language of the page, with the other texts of its list
  * entry; or a value with the other values of its group, or all fields of its entry in their order.

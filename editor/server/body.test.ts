@@ -1,5 +1,5 @@
 import { phrase, Refusal } from '@/i18n/toolText';
-import { parsedForm, parsedSending, parsedTrial, readBody } from './body';
+import { parsedCheck, parsedForm, parsedSending, readBody } from './body';
 
 let sent = 0;
 async function* parts(count: number) {
@@ -34,14 +34,14 @@ test('a form is edits, their description, and files by the ids of their fields',
 
 test('a body of another form is refused', () => {
   const removal = { kind: 'value', path, at };
-  expect(parsedTrial(asBody({ edits: [removal], ids: [] })).edits).toEqual([removal]);
+  expect(parsedCheck(asBody({ edits: [removal], ids: [] })).edits).toEqual([removal]);
   const others = [
     { path, at },
     { ...removal, at: 'Hero' },
     { ...removal, kind: 'field' },
   ];
   for (const other of others)
-    expect(() => parsedTrial(asBody({ edits: [other], ids: [] }))).toThrow('edits');
+    expect(() => parsedCheck(asBody({ edits: [other], ids: [] }))).toThrow('edits');
   const author = { name: 'Maria', email: 'maria@company.example' };
   expect(parsedSending(asBody({ ...author, language: 'bg' })).language).toBe('bg');
   expect(() => parsedSending(asBody({ ...author, language: 'de' }))).toThrow('language');

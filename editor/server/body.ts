@@ -37,7 +37,7 @@ const edit = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<Edit>;
 
-const trial = z.object({ edits: z.array(edit), ids: z.array(z.string()) });
+const check = z.object({ edits: z.array(edit), ids: z.array(z.string()) });
 const arrangement = z.object({
   seen: z.array(z.string()),
   wanted: z.array(z.int()),
@@ -55,14 +55,14 @@ const saving = z.object({
 const json = (body: Buffer | string): unknown => JSON.parse(String(body));
 
 /** Edits to check, and the ids of the fields for which a person has chosen files. */
-export const parsedTrial = (body: Buffer) => trial.parse(json(body));
+export const parsedCheck = (body: Buffer) => check.parse(json(body));
 
 export const parsedArrangement = (body: Buffer): Arrangement => arrangement.parse(json(body));
 
 export const parsedSending = (body: Buffer): Sending => sending.parse(json(body));
 
 /**
- * A form that is saved: its edits, their description for the history, and the files in it by the ids of their fields.
+ * A form that is saved: its edits, their description for *Undo*, and the files in it by the ids of their fields.
  *
  * @param type of the body, with the boundary between its parts
  */

@@ -17,8 +17,8 @@ import {
   titleOf,
   type Words,
 } from '../site';
-import { type Place, pathInFile, placeAt, valueThere } from './edits';
-import { entryFiles, filesOfEntry, inFull, parsedEntries, titleOfEntries } from './entries';
+import { type Place, pathInFile, placeAt, valueThere } from './differences';
+import { entryLists, filesOfEntry, inFull, parsedEntries, titleOfEntries } from './entries';
 import { currentPictures } from './media';
 import { readTexts } from './texts';
 
@@ -99,7 +99,7 @@ export function changeNames(files: readonly ChangedFile[]) {
 
   /** The name of a document, photograph or picture. Any other file is called by its path. */
   const nameOfFile = (path: string): Words => {
-    for (const list of entryFiles) {
+    for (const list of entryLists) {
       const { published, now } = files.find((file) => file.path === list) ?? {};
       const current = now ?? texts.find((file) => file.path === list)?.text;
       for (const version of [current, published]) {

@@ -7,10 +7,11 @@ import { certificatePath, certificateSets } from '@/site/documents';
 import { listEdits, newName } from '../lists';
 import { readChanges, takeBack } from './changes';
 import { inFull } from './entries';
-import { saveWithUploads } from './entryFiles';
 import { editedPaths } from './files';
+import { saveEdits } from './save';
+import { saveEntry } from './saveEntry';
 import { readLists } from './state';
-import { readTexts, saveEdits, textsIn } from './texts';
+import { readTexts, textsIn } from './texts';
 
 workInClone();
 
@@ -63,7 +64,7 @@ test('whoever renews a certificate in two saves is asked for the documents that 
   for (const set of certificateSets) {
     const other = readFileSync(`public${certificatePath(set, { id: 'iso-14001' })}`);
     const uploads = new Map([[`${certificatesFile} 0.document.${set}`, other]]);
-    const { note = [] } = await saveWithUploads({ description: 'words', edits: [], uploads });
+    const { note = [] } = await saveEntry({ description: 'words', edits: [], uploads });
     notes.push(note.length);
   }
   expect(notes).toEqual([1, 0]);

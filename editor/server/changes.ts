@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Change, Changes, Done } from '../protocol';
 import {
   changeableLists,
   content,
-  hash,
   keyOfSections,
   olderTranslations,
   phrase,
@@ -15,9 +14,9 @@ import {
   sectionsFile,
   valueFiles,
   type Words,
-  writeWhole,
 } from '../site';
 import { type ChangedFile, changeNames } from './changeNames';
+import { type Conflict, digestOf, readConflicts } from './conflicts';
 import {
   type Difference,
   differencesBetween,
@@ -28,42 +27,13 @@ import {
   pathInFile,
   valueThere,
   withDifferences,
-} from './edits';
-import { entryFiles } from './entries';
+} from './differences';
+import { entryLists } from './entries';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
 import { currentPictures } from './media';
-import { saveEdits } from './texts';
+import { saveEdits } from './save';
 
 /* What is not as published, by key. send.ts sends it. */
-
-/** What both this folder and somebody else had changed when this folder got the other version. */
-export interface Conflict {
-  readonly path: string;
-  /** Undefined if it is the whole file. */
-  readonly place?: Place;
-  /** The digest of the version in this folder. With another one, a person has decided. */
-  readonly digest: string;
-}
-
-const conflictsFile = '.cache/editor/conflicts.json';
-
-export function digestOf(version: unknown): string {
-  return hash(Buffer.isBuffer(version) ? version : (JSON.stringify(version) ?? ''));
-}
-
-const readConflicts = (): readonly Conflict[] =>
-  existsSync(conflictsFile) ? JSON.parse(readFileSync(conflictsFile, 'utf8')) : [];
-
-/** Keeps new conflicts beside earlier ones, so that changes stay marked until a person decides. */
-export function keepConflicts(conflicts: readonly Conflict[]): void {
-  if (conflicts.length > 0)
-    writeWhole(conflictsFile, JSON.stringify([...readConflicts(), ...conflicts]));
-}
-
-/** Called when this folder's versions are sent: with that the person has decided for them. */
-export function forgetConflicts(): void {
-  rmSync(conflictsFile, { force: true });
-}
 
 /** A part of a {@link Change}: one difference in a file, or a file that is not compared value by value. */
 interface Part {
@@ -112,7 +82,7 @@ function nameOfPart({ file, difference }: Part): unknown {
 
 /** Whether an entry with files was added or removed. */
 function isOtherEntry({ file, difference }: Part): boolean {
-  if (!entryFiles.includes(file.path) || !difference) return false;
+  if (!entryLists.includes(file.path) || !difference) return false;
   const { place, base, value } = difference;
   const isWhole = place.kind === 'value' && place.at.length === 1;
   return isWhole && (base === undefined || value === undefined);
@@ -234,6 +204,6 @@ export async function takeBack(key: string): Promise<Done> {
     .filter(({ difference }) => !difference)
     .map(({ file }) => [file.path, file.published] as const);
   const description = phrase('Server.asPublished', { name: parts[0]?.name ?? key });
-  saveEdits(description, edits, Object.fromEntries(files));
+  saveEdits(description, edits, { withFiles: Object.fromEntries(files) });
   return { done: [phrase('Server.takenBack')] };
 }

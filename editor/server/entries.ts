@@ -13,7 +13,7 @@ import {
   phrase,
   type Words,
 } from '../site';
-import { differencesBetween } from './edits';
+import { differencesBetween } from './differences';
 
 /*
  * Certificates and plants: entries of a list in a JSON file, each with files. People see an entry as one level of texts
@@ -84,7 +84,7 @@ const lists: readonly EntryList[] = [
   },
 ];
 
-export const entryFiles = lists.map(({ file }) => file.path);
+export const entryLists = lists.map(({ file }) => file.path);
 
 function listOf(path: string): EntryList {
   const list = lists.find(({ file }) => file.path === path);
@@ -157,7 +157,7 @@ export function namesOf(path: string, entries: readonly unknown[]): string[] {
 export function inFull<File extends { readonly path: string; readonly text: string }>(
   file: File,
 ): File {
-  if (!entryFiles.includes(file.path)) return file;
+  if (!entryLists.includes(file.path)) return file;
   const { schema, filesOf } = listOf(file.path).file;
   const files = Object.keys(filesOf('')).map((field) => field.split('.'));
   const entries = [...parsedEntries(file.text), {}].map((entry) =>
@@ -168,7 +168,7 @@ export function inFull<File extends { readonly path: string; readonly text: stri
 
 /** Whether the field is the name of the files, which no person writes. */
 export function isFileName(path: string, key: string): boolean {
-  return entryFiles.includes(path) && key.split('.')[1] === listOf(path).file.recordName;
+  return entryLists.includes(path) && key.split('.')[1] === listOf(path).file.recordName;
 }
 
 /** Whether a field of an entry is a day. */
@@ -201,7 +201,7 @@ export function keysIn(path: string, ids: readonly string[]): string[] {
 
 /** Whether an edit is that of a field of an entry, which the file may have in another form. */
 export function isEntryField(edit: Edit): edit is FieldEdit {
-  return edit.kind === 'field' && entryFiles.includes(edit.path);
+  return edit.kind === 'field' && entryLists.includes(edit.path);
 }
 
 /** Fields with another text in one of them. */

@@ -1,20 +1,15 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import type { State } from '../protocol';
 import {
   contentPaths,
   phrase,
   Refusal,
   readText,
   unreadable,
-  type Words,
   wordsOfError,
   writeWhole,
 } from '../site';
 
-/*
- * The only functions with which the editor writes files. Each save can be undone until the editor is stopped or gets
- * what others have published.
- */
+/* The files that the editor may write, and the only function with which it writes them. */
 
 /** Everything that the editor may write, and the reviews, which preflight writes. Nothing else is sent. */
 export const editedPaths = ['messages', ...contentPaths, 'media', 'public/certificates'];
@@ -38,33 +33,6 @@ export function readJson(file: string, text = readText(file)): unknown {
 /** Contents by path. Undefined if there is no such file. */
 export type Contents = Readonly<Record<string, Buffer | string | undefined>>;
 
-interface Save {
-  readonly description: Words;
-  readonly before: Contents;
-  readonly after: Contents;
-}
-
-/** The number of saves that are kept in memory, with their pictures. */
-const limit = 50;
-
-let saves: readonly Save[] = [];
-/** How many of the saves are on disk. The later ones have been undone. */
-let done = 0;
-
-/** Descriptions of the save that can be undone and of the one that can be redone. */
-export function historyDescriptions(): Pick<State, 'undo' | 'redo'> {
-  return { undo: saves[done - 1]?.description, redo: saves[done]?.description };
-}
-
-/**
- * Empties the history. What others have published is then in the files. To undo a save from before would bring back
- * values that they have replaced. “Changes and sending” still takes single texts back.
- */
-export function forgetSaves(): void {
-  saves = [];
-  done = 0;
-}
-
 /** What files contain now. */
 export function readAll(files: readonly string[]): Contents {
   return Object.fromEntries(
@@ -76,13 +44,6 @@ export function readAll(files: readonly string[]): Contents {
 export function isSame(one: Contents[string], other: Contents[string]): boolean {
   if (one === undefined || other === undefined) return one === other;
   return Buffer.from(one).equals(Buffer.from(other));
-}
-
-/** The first file whose content is not the expected one. */
-function changedSince(expected: Contents): string | undefined {
-  const now = readAll(Object.keys(expected));
-  // A missing file counts as an empty one here.
-  return Object.keys(expected).find((file) => !isSame(now[file] ?? '', expected[file] ?? ''));
 }
 
 function writeOne(file: string, content: Buffer | string | undefined): void {
@@ -100,7 +61,7 @@ export function takeWritten(): string[] {
 }
 
 /**
- * Writes files. By itself it is no step that can be undone.
+ * Writes files. By itself it is no save that can be undone (undo.ts).
  *
  * @throws Refusal if one of them cannot be written; then all are as they were
  */
@@ -122,45 +83,4 @@ export function writeAllOrNone(contents: Contents): void {
     }
   }
   for (const file of finished) written.add(file);
-}
-
-/**
- * Writes files as one step that can be undone.
- *
- * @param description what is saved
- * @param based the contents on which the new ones are based
- * @throws Refusal if a file cannot be written, or if another program has changed one in the meantime; then none is
- * written
- */
-export function writeUndoable(description: Words, contents: Contents, based: Contents = {}): void {
-  const changed = changedSince(based);
-  if (changed) throw new Refusal(phrase('Server.justChanged', { file: changed }));
-  const before = readAll(Object.keys(contents));
-  writeAllOrNone(contents);
-  saves = [...saves.slice(0, done), { description, before, after: contents }].slice(-limit);
-  done = saves.length;
-}
-
-/**
- * Undoes the last save, or redoes it.
- *
- * @returns the description of the save
- * @throws Refusal if there is none, or if a file has changed since. That save is then left out, so that those before it
- * can still be undone.
- */
-export function undoOrRedo(way: 'undo' | 'redo'): Words {
-  const at = way === 'undo' ? done - 1 : done;
-  const one = saves[at];
-  if (!one)
-    throw new Refusal(phrase(way === 'undo' ? 'Server.nothingToUndo' : 'Server.nothingToRedo'));
-  const [from, to] = way === 'undo' ? [one.after, one.before] : [one.before, one.after];
-  const changed = changedSince(from);
-  if (changed) {
-    saves = saves.toSpliced(at, 1);
-    done = Math.min(done, at);
-    throw new Refusal(phrase('Server.changedSince', { file: changed, words: one.description }));
-  }
-  writeAllOrNone(to);
-  done = way === 'undo' ? at : at + 1;
-  return one.description;
 }

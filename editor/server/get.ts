@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Done } from '../protocol';
 import { changeableLists, phrase, Refusal } from '../site';
-import { type Conflict, digestOf, keepConflicts } from './changes';
+import { type Conflict, digestOf, keepConflicts } from './conflicts';
 import {
   contains,
   type Difference,
@@ -13,8 +13,8 @@ import {
   placeAt,
   valueThere,
   withDifferences,
-} from './edits';
-import { type Contents, forgetSaves, isSame, readAll, writeAllOrNone } from './files';
+} from './differences';
+import { type Contents, isSame, readAll, writeAllOrNone } from './files';
 import {
   changedPaths,
   currentBranch,
@@ -27,6 +27,7 @@ import {
   pathsBetween,
   readCommitted,
 } from './git';
+import { forgetSaves } from './undo';
 
 /*
  * Gets what others have published, with the changes of this folder on top of it. Git has only commits of this folder that

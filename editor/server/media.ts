@@ -29,9 +29,10 @@ import {
   upright,
   type Words,
 } from '../site';
-import { isEdited, writeUndoable } from './files';
+import { isEdited } from './files';
 import { changedPaths, findBasis } from './git';
-import { saveEdits } from './texts';
+import { saveEdits } from './save';
+import { writeUndoable } from './undo';
 
 /** The settings of all pictures. */
 export const currentPictures = (): AllPictureSettings => content.pictures;
@@ -115,7 +116,7 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   saveEdits(
     phrase('Media.thePicture', { words: wordsOfPicture(name) }),
     [{ kind: 'value', path: pictureSettingsFile, at: [name], value: newSettings(old) }],
-    { [file]: data },
+    { withFiles: { [file]: data } },
   );
   const isDrawn = name === drawnPicture && !old.isPhotograph;
   const done = [

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Author, Done, Sending } from '../protocol';
 import { type Phrase, phrase, Refusal, say } from '../site';
-import { forgetConflicts, readChanges } from './changes';
+import { readChanges } from './changes';
+import { forgetConflicts } from './conflicts';
 import {
   type Basis,
   changedPaths,

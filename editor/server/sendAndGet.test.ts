@@ -6,11 +6,11 @@ import { withValue } from '@/scripts/content/editJson';
 import { workInClone } from '@/scripts/testing/clones';
 import { listEdits } from '../lists';
 import { readChanges, takeBack } from './changes';
-import { historyDescriptions, undoOrRedo, writeUndoable } from './files';
 import { getPublished } from './get';
+import { saveEdits } from './save';
 import { sendChanges } from './send';
 import { readLists } from './state';
-import { saveEdits } from './texts';
+import { undoDescriptions, undoOrRedo, writeUndoable } from './undo';
 
 /* Uses the repository that is published, in which somebody else works, and the clone of the person who edits. */
 
@@ -308,7 +308,7 @@ describe('what both have changed', () => {
   });
 
   test('cannot be undone to what others have replaced, and is decided once another text is written', async () => {
-    expect(historyDescriptions()).toEqual({ undo: undefined, redo: undefined });
+    expect(undoDescriptions()).toEqual({ undo: undefined, redo: undefined });
     expect(() => undoOrRedo('undo')).toThrow('nothing to undo');
     set(italian, heading, 'La nostra verifica');
     expect(await changes()).toEqual({ [key]: false });
@@ -457,7 +457,7 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
     });
     await expect(getPublished()).rejects.toThrow(/not by the editor[\s\S]*code\.ts/);
     expect(status()).toEqual(['M code.ts', `M ${italian}`]);
-    expect(historyDescriptions().undo).toBe('mine');
+    expect(undoDescriptions().undo).toBe('mine');
   });
 
   test('if this folder has other work that is committed and not published', async () => {

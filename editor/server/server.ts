@@ -1,52 +1,55 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   type Action,
   type Answers,
+  type Checked,
   type Done,
+  type Edit,
   type Refused,
   serverPath,
-  type Trial,
 } from '../protocol';
 import { phrase, Refusal, wordsOfError } from '../site';
-import { parsedArrangement, parsedForm, parsedSending, parsedTrial, readBody } from './body';
+import { parsedArrangement, parsedCheck, parsedForm, parsedSending, readBody } from './body';
 import { readChanges, takeBack } from './changes';
-import { arrange, saveWithUploads, tryWithUploads } from './entryFiles';
-import { isEdited, takeWritten, undoOrRedo } from './files';
+import { isEntryField } from './entries';
+import { takeWritten } from './files';
 import { getPublished } from './get';
-import { findBasis, readCommitted } from './git';
 import { replaceCertificate, replacePicture, updateAssets } from './media';
-import { panelScript } from './panelScript';
 import { isSameOrigin, type ServerAddresses } from './sameOrigin';
+import { checkEdits, saveEdits } from './save';
+import { arrange, checkEntry, saveEntry } from './saveEntry';
 import { send } from './send';
+import { served, typeOf } from './served';
 import { shareWarnings } from './shareFit';
 import { readState, version } from './state';
+import { readTexts } from './texts';
 import { inTurn } from './turns';
+import { undoOrRedo } from './undo';
 import { watchDocuments } from './watchDocuments';
 
-async function runTrial({ edits, ids }: ReturnType<typeof parsedTrial>): Promise<Trial> {
-  const { problems, files } = tryWithUploads(edits, ids);
+/* The requests of the panel. Each has its function in this folder. */
+
+/** Whether edits or chosen files are those of certificates or plants, which are saved together with their files. */
+const isOfEntries = (edits: readonly Edit[], ids: readonly string[]) =>
+  ids.length > 0 || edits.some(isEntryField);
+
+async function check({ edits, ids }: ReturnType<typeof parsedCheck>): Promise<Checked> {
+  const { problems, files } = isOfEntries(edits, ids)
+    ? checkEntry(edits, ids)
+    : checkEdits(readTexts(), edits);
   return { problems, warnings: problems.length > 0 ? [] : await shareWarnings(files, edits) };
+}
+
+async function save(body: Buffer, type: string): Promise<Done> {
+  const form = await parsedForm(body, type);
+  const { description, edits, uploads } = form;
+  return isOfEntries(edits, [...uploads.keys()]) ? saveEntry(form) : saveEdits(description, edits);
 }
 
 const undo = (): Done => ({ done: [phrase('Server.undone', { words: undoOrRedo('undo') })] });
 
 const redo = (): Done => ({ done: [phrase('Server.redone', { words: undoOrRedo('redo') })] });
-
-/** A picture or document of the site as it is now. */
-function fileNow(file: string): Buffer {
-  if (isEdited(file) && existsSync(file)) return readFileSync(file);
-  throw new Refusal(phrase('Server.noFile', { file }));
-}
-
-/** A picture or document of the site as it is published. */
-async function filePublished(file: string): Promise<Buffer> {
-  const { commit } = await findBasis();
-  const content = isEdited(file) ? await readCommitted(commit, file) : undefined;
-  if (content) return content;
-  throw new Refusal(phrase('Server.noFile', { file }));
-}
 
 /** Answers to requests. Each gets the rest of the path, the body and its type. */
 type AnswersTo<Names extends keyof Answers> = {
@@ -61,11 +64,11 @@ const reads: AnswersTo<Exclude<keyof Answers, Action>> = {
   state: readState,
   version: () => ({ version: version() }),
   changes: readChanges,
-  try: (_, body) => runTrial(parsedTrial(body)),
+  check: (_, body) => check(parsedCheck(body)),
 };
 
 const writes: AnswersTo<Action> = {
-  save: async (_, body, type) => saveWithUploads(await parsedForm(body, type)),
+  save: (_, body, type) => save(body, type),
   undo,
   redo,
   picture: replacePicture,
@@ -76,23 +79,8 @@ const writes: AnswersTo<Action> = {
   get: getPublished,
 };
 
-/** What browsers load by its address. Each gets the rest of the path. */
-const files = {
-  'panel.js': panelScript,
-  'panel.css': () => readFileSync('editor/panel/panel.css'),
-  now: fileNow,
-  published: filePublished,
-};
-
 const isAmong = <Group extends object>(group: Group, name: PropertyKey): name is keyof Group =>
   Object.hasOwn(group, name);
-
-/** The types of answers that are files, by the extension of the file. All others are pictures. */
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  pdf: 'application/pdf',
-};
 
 /** Does something that writes files, and then makes what pages show from them. */
 async function withAssets(work: () => unknown): Promise<unknown> {
@@ -124,10 +112,8 @@ export async function startEditor(addresses: ServerAddresses): Promise<number> {
       const rest = parts.map(decodeURIComponent).join('/');
       const body = await readBody(request);
       const type = request.headers['content-type'] ?? '';
-      if (isAmong(files, what) && request.method === 'GET') {
-        const ending = /\.(\w+)$/.exec(rest || what)?.[1] ?? '';
-        return reply(200, types[ending] ?? 'image/*', await files[what](rest));
-      }
+      if (isAmong(served, what) && request.method === 'GET')
+        return reply(200, typeOf(rest || what), await served[what](rest));
       let answer: unknown;
       if (isAmong(reads, what)) answer = await reads[what](rest, body, type);
       else if (isAmong(writes, what) && request.method === 'POST')

@@ -1,6 +1,7 @@
 import { routes } from '@/site/routes';
+import { applyEdit } from './save';
 import { shareWarnings } from './shareFit';
-import { applyEdit, readTexts } from './texts';
+import { readTexts } from './texts';
 
 const path = 'messages/bg.json';
 const at = routes.home.heading.split('.');

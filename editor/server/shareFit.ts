@@ -1,7 +1,6 @@
-import type { Edit } from '../protocol';
+import type { Edit, Problem } from '../protocol';
 import {
   content,
-  type Finding,
   isShareable,
   looseTranslator,
   phrase,
@@ -19,7 +18,7 @@ import {
 export async function shareWarnings(
   files: readonly TextFile[],
   edits: readonly Edit[],
-): Promise<Finding[]> {
+): Promise<Problem[]> {
   const headings = files.flatMap(({ path, locale, text }) =>
     routeNames.flatMap((route) => {
       const key = routes[route].heading;
@@ -31,7 +30,7 @@ export async function shareWarnings(
     const heading = looseTranslator(locale, JSON.parse(text))(key, totalsOf(content.certificates));
     return (await isShareable(heading, route))
       ? []
-      : [{ path, line: 0, key, ...phrase('Panel.shareTooLong') }];
+      : [{ path, key, ...phrase('Panel.shareTooLong') }];
   });
   return (await Promise.all(warnings)).flat();
 }

@@ -7,8 +7,8 @@ import type { MessageFile } from '@/scripts/content/messageFiles';
 import { unwrittenTexts } from '@/scripts/content/rules/unwritten';
 import { workIn } from '@/scripts/testing/workIn';
 import { listEdits } from '../lists';
+import { saveEdits } from './save';
 import { readLists, readState, toDo } from './state';
-import { saveEdits } from './texts';
 
 const files: MessageFile[] = [
   { locale: 'en', path: '', text: '{ "a": { "b": "One", "c": "Two" }, "ab": "<x>Three</x>" }' },

@@ -22,7 +22,7 @@ import {
   valuesOf,
 } from '../site';
 import {
-  entryFiles,
+  entryLists,
   filesOfEntry,
   inFull,
   isDayField,
@@ -30,9 +30,9 @@ import {
   namesOf,
   parsedEntries,
 } from './entries';
-import { historyDescriptions } from './files';
 import { currentPictures } from './media';
 import { problemsIn, readTexts, textsIn } from './texts';
+import { undoDescriptions } from './undo';
 
 /**
  * What `npm run preflight` would report about each text, by its key.
@@ -66,7 +66,7 @@ export function version(): string {
 /** The texts of a file, by their keys; of a list of entries, all their fields. */
 function textsOfFile(file: TextFile): FileState['texts'] {
   const own = textsIn(file);
-  if (!entryFiles.includes(file.path))
+  if (!entryLists.includes(file.path))
     return Object.fromEntries(own.map(({ key, value, line }) => [key, { value, line }]));
   const lines = new Map(own.map(({ key, line }) => [key, line]));
   const last = file.text.trimEnd().split('\n').length;
@@ -111,7 +111,7 @@ export function readState(): State {
     ...lists,
     entries: Object.fromEntries(
       files
-        .filter(({ path }) => entryFiles.includes(path))
+        .filter(({ path }) => entryLists.includes(path))
         .map(({ path, text }) => [path, namesOf(path, parsedEntries(text))]),
     ),
     problems: problemsIn(files, 'build'),
@@ -141,6 +141,6 @@ export function readState(): State {
         return [name, { file, settings, least, textKey, changed }];
       }),
     ),
-    ...historyDescriptions(),
+    ...undoDescriptions(),
   };
 }

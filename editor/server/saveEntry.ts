@@ -15,7 +15,7 @@ import {
   type Words,
 } from '../site';
 import {
-  entryFiles,
+  entryLists,
   type FileKind,
   fileKindOf,
   filesOfEntry,
@@ -26,7 +26,8 @@ import {
 } from './entries';
 import { type Contents, readJson } from './files';
 import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';
-import { applyEdits, describeLocation, readTexts, saveEdits, tryEdits } from './texts';
+import { applyEdits, checkEdits, saveEdits } from './save';
+import { describeLocation, readTexts } from './texts';
 
 /* Saves certificates and plants together with their files. */
 
@@ -102,27 +103,27 @@ async function noteAfter(
 }
 
 interface Saving {
-  /** What is saved, for the history. */
+  /** What is saved, for *Undo*. */
   readonly description: Words;
   readonly edits: readonly Edit[];
   /** The files that the person has chosen for fields of entries, by the ids of the fields. */
   readonly uploads: ReadonlyMap<string, Buffer>;
 }
 
-/** `tryEdits` of what a person may save. @param ids of the fields for which the person has chosen files */
-export function tryWithUploads(edits: readonly Edit[], ids: readonly string[]) {
+/** `checkEdits` for certificates and plants. @param ids of the fields for which a person has chosen files */
+export function checkEntry(edits: readonly Edit[], ids: readonly string[]) {
   const files = readTexts([pictureSettingsFile]);
   const chosen = chosenFiles(files, edits, ids);
-  const saved = Object.fromEntries(chosen.map(({ file }) => [file, '']));
-  return tryEdits(files, withPictures(edits, chosen, files), saved, ids);
+  const withFiles = Object.fromEntries(chosen.map(({ file }) => [file, '']));
+  return checkEdits(files, withPictures(edits, chosen, files), { withFiles, ids });
 }
 
 /**
- * Saves values and files in one step. If the edits are of texts, nothing is chosen, and `saveEdits` does it all.
+ * `saveEdits` for certificates and plants, together with the files that a person has chosen for them.
  *
  * @throws Refusal as `saveEdits`, or if visitors could not see a file
  */
-export async function saveWithUploads({ description, edits, uploads }: Saving): Promise<Done> {
+export async function saveEntry({ description, edits, uploads }: Saving): Promise<Done> {
   const contents = new Map<string, Buffer>();
   for (const [id, bytes] of uploads) {
     const kind = fileKindOf(id);
@@ -132,12 +133,12 @@ export async function saveWithUploads({ description, edits, uploads }: Saving): 
     contents.set(id, kind === 'photograph' ? (await readPicture(bytes, ['photo'])).data : bytes);
   }
   // Read after the checks, which take time: another program may have written meanwhile.
-  const files = readTexts([...edits.map((edit) => edit.path), pictureSettingsFile]);
+  const files = readTexts();
   const ids = [...uploads.keys()];
   const chosen = chosenFiles(files, edits, ids);
   const withFiles = Object.fromEntries(chosen.map(({ id, file }) => [file, contents.get(id)]));
   const entries = parsedEntries(files.find((file) => file.path === certificatesFile)?.text ?? '');
-  const done = saveEdits(description, withPictures(edits, chosen, files), withFiles, ids, files);
+  const done = saveEdits(description, withPictures(edits, chosen, files), { withFiles, ids });
   const note = await noteAfter(edits, chosen, namesOf(certificatesFile, entries));
   return { ...done, note };
 }
@@ -148,7 +149,7 @@ export async function saveWithUploads({ description, edits, uploads }: Saving): 
  * @throws Refusal if somebody has changed the list, or if the page needs the entry
  */
 export function arrange(file: string, { seen, wanted }: Arrangement): Done {
-  if (!entryFiles.includes(file)) throw new Refusal(phrase('Server.noFile', { file }));
+  if (!entryLists.includes(file)) throw new Refusal(phrase('Server.noFile', { file }));
   const entries = readJson(file) as readonly unknown[];
   if (!isDeepStrictEqual(namesOf(file, entries), seen))
     throw new Refusal(phrase('Entry.listChanged'));
@@ -172,9 +173,9 @@ export function arrange(file: string, { seen, wanted }: Arrangement): Done {
       }),
     ]),
   ];
-  const contents: Contents = Object.fromEntries(gone.map((one) => [one.file, undefined]));
+  const withFiles: Contents = Object.fromEntries(gone.map((one) => [one.file, undefined]));
   const index = removed[0] ?? wanted.find((from, to) => from !== to) ?? 0;
   const name = placeOfValue(file, readText(file), [index]).title;
   const description = phrase(removed.length > 0 ? 'Entry.removed' : 'Entry.moved', { name });
-  return saveEdits(description, edits, contents);
+  return saveEdits(description, edits, { withFiles });
 }

@@ -1,6 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { workIn } from '@/scripts/testing/workIn';
-import { historyDescriptions, takeWritten, undoOrRedo, writeUndoable } from './files';
+import { takeWritten } from './files';
+import { undoDescriptions, undoOrRedo, writeUndoable } from './undo';
 
 const read = () => ['a', 'b'].map((file) => readFileSync(file, 'latin1'));
 
@@ -12,7 +13,7 @@ workIn((folder) => {
 test('each save can be undone and redone, also that of a picture', () => {
   writeUndoable('first', { a: 'two', b: Buffer.from([0x89]) });
   writeUndoable('second', { a: 'three' });
-  expect(historyDescriptions()).toEqual({ undo: 'second', redo: undefined });
+  expect(undoDescriptions()).toEqual({ undo: 'second', redo: undefined });
   takeWritten();
   expect(undoOrRedo('undo')).toBe('second');
   expect(takeWritten()).toEqual(['a']);
@@ -22,9 +23,9 @@ test('each save can be undone and redone, also that of a picture', () => {
   expect(read()).toEqual(['one', '\xff\xd8']);
   undoOrRedo('redo');
   expect(read()).toEqual(['two', '\x89']);
-  expect(historyDescriptions()).toEqual({ undo: 'first', redo: 'second' });
+  expect(undoDescriptions()).toEqual({ undo: 'first', redo: 'second' });
   writeUndoable('third', { a: 'four' });
-  expect(historyDescriptions()).toEqual({ undo: 'third', redo: undefined });
+  expect(undoDescriptions()).toEqual({ undo: 'third', redo: undefined });
 });
 
 test('a file that another program has changed is not overwritten', () => {
@@ -40,7 +41,7 @@ test('an undo that is refused names its step, and the step before it is the next
   writeUndoable('second', { a: 'two' });
   writeFileSync('a', 'theirs');
   expect(() => undoOrRedo('undo')).toThrow('This step is left out: second.');
-  const { undo } = historyDescriptions();
+  const { undo } = undoDescriptions();
   expect(undo).toBe('first');
   expect(undoOrRedo('undo')).toBe(undo);
   expect(read()).toEqual(['theirs', '\xff\xd8']);

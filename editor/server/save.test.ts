@@ -3,7 +3,8 @@ import { certificatesFile, companyFile } from '@/content/contentFiles';
 import type { TextFile } from '@/content/json';
 import { type MessageFile, readMessageFiles } from '@/scripts/content/messageFiles';
 import { conflictCode } from '../protocol';
-import { applyEdit, problemsIn, saveEdits, tryEdits } from './texts';
+import { applyEdit, checkEdits, saveEdits } from './save';
+import { problemsIn } from './texts';
 
 const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
@@ -27,7 +28,7 @@ function differences(after: readonly TextFile[]): string[] {
 
 test('a change is one line of the file, with escapes as in the rest of it', () => {
   const text = 'Luce\u00a0e vi\u00adta \\ “qui”\u202f!';
-  const { files: after, problems } = tryEdits(files, [{ ...mission, value: text }]);
+  const { files: after, problems } = checkEdits(files, [{ ...mission, value: text }]);
   expect(problems).toEqual([]);
   expect(differences(after)).toEqual([
     'messages/it.json: "mission": "Luce\\u00a0e vi\\u00adta \\\\ “qui”\\u202f!",',
@@ -40,7 +41,7 @@ test.each([
   ['Luce<br/>', { code: 'Rules.html', values: { piece: '<br/>' } }],
   ['Luce&nbsp;', { code: 'Rules.html', values: { piece: '&nbsp;' } }],
 ])('the editor reports the same problem as the build for %j', (text, advice) => {
-  const { problems } = tryEdits(files, [{ ...mission, value: text }]);
+  const { problems } = checkEdits(files, [{ ...mission, value: text }]);
   expect(problems).toMatchObject([{ path: it, ...advice }]);
 });
 
@@ -50,7 +51,7 @@ test('a letter is saved as one character, and a letter of two characters in the 
     text: file.text.replace('Missione', 'Attivita\u0300'),
   }));
   const base = 'Attività';
-  const { files: after, problems } = tryEdits(decomposed, [
+  const { files: after, problems } = checkEdits(decomposed, [
     { ...mission, base, value: 'Liberta\u0300' },
   ]);
   expect(problems).toEqual([]);
@@ -69,13 +70,13 @@ test('only problems of the changed texts, and those that they cause elsewhere, a
     base: 'Mission',
     value: 'Missione',
   };
-  const { problems } = tryEdits(damaged, [change]);
+  const { problems } = checkEdits(damaged, [change]);
   expect(problems.map(({ path, key }) => [path, key])).toEqual([[it, key]]);
 });
 
 test('an edit is a conflict if its text has changed on disk, but not if another text of the file has', () => {
   const other = { ...mission, at: ['Plant', 'sunset'], base: 'Tramonto', value: 'Il tramonto' };
-  const { problems } = tryEdits(files, [{ ...mission, base: 'Compito', value: 'Scopo' }, other]);
+  const { problems } = checkEdits(files, [{ ...mission, base: 'Compito', value: 'Scopo' }, other]);
   expect(problems).toMatchObject([
     { path: it, key, code: conflictCode, values: { current: 'Missione' } },
   ]);
@@ -101,7 +102,7 @@ test.each([
     { path, text },
   ];
   expect(problemsIn(hidden)).toEqual([]);
-  const { problems, files: shown } = tryEdits(hidden, [
+  const { problems, files: shown } = checkEdits(hidden, [
     { kind: 'field', path, at, base: '', value },
   ]);
   expect(problems).toContainEqual(expect.objectContaining({ path: it, key: `${group}.${name}` }));
@@ -110,9 +111,9 @@ test.each([
 
 test('an unknown key or language is refused', () => {
   const refused = 'There is no';
-  expect(() => tryEdits(files, [{ ...mission, at: ['Plant'], value: '' }])).toThrow(refused);
-  expect(() => tryEdits(files, [{ ...mission, at: ['Plant', 'x'], value: '' }])).toThrow(refused);
-  expect(() => tryEdits(files, [{ ...mission, path: '../x', value: '' }])).toThrow(refused);
+  expect(() => checkEdits(files, [{ ...mission, at: ['Plant'], value: '' }])).toThrow(refused);
+  expect(() => checkEdits(files, [{ ...mission, at: ['Plant', 'x'], value: '' }])).toThrow(refused);
+  expect(() => checkEdits(files, [{ ...mission, path: '../x', value: '' }])).toThrow(refused);
 });
 
 test('a value is checked by its rules, and a number stays a number', () => {
@@ -120,10 +121,10 @@ test('a value is checked by its rules, and a number stays a number', () => {
   const company = { path, text: readFileSync(path, 'utf8') };
   const values = JSON.parse(company.text);
   const phone = { ...mission, path, at: ['phone'], base: values.phone, value: '02 000' };
-  expect(tryEdits([company], [phone]).problems).toMatchObject([{ path, key: 'phone' }]);
+  expect(checkEdits([company], [phone]).problems).toMatchObject([{ path, key: 'phone' }]);
   const [at, base] = [['terms', 'answer'], String(values.terms.answer)];
   const days = { ...mission, path, at, base, value: '2' };
-  const { files: after, problems } = tryEdits([company], [days]);
+  const { files: after, problems } = checkEdits([company], [days]);
   expect(problems).toEqual([]);
   expect(JSON.parse(after[0]?.text ?? '').terms.answer).toBe(2);
 });
@@ -138,7 +139,7 @@ test.each([
   const source = readFileSync('content/sample/content/company.json', 'utf8');
   const company = { path, text: applyEdit(source, { at: ['vat'], value: vat }) };
   const edit = { ...mission, path, at: ['uic'], base: '000000000', value: uic };
-  const { files: after, problems } = tryEdits([company], [edit]);
+  const { files: after, problems } = checkEdits([company], [edit]);
   expect(problems).toEqual([]);
   expect(JSON.parse(after[0]?.text ?? '')).toMatchObject({ uic, vat: expected });
 });
@@ -162,7 +163,7 @@ test('a broken file has the same problems as in the build, and refuses each edit
     expect.objectContaining({ path: it, key: '', line: 3 }),
   );
   const edit = { ...mission, value: 'Scopo' };
-  expect(() => tryEdits(broken, [edit])).toThrow(
+  expect(() => checkEdits(broken, [edit])).toThrow(
     /^Not saved\. messages\/it\.json, line 3: .+ comma/,
   );
 });

@@ -8,10 +8,10 @@ import { workIn } from '@/scripts/testing/workIn';
 import { certificatePath, certificateSets } from '@/site/documents';
 import { conflictCode, type Edit } from '../protocol';
 import { fieldAt, namesOf, parsedEntries } from './entries';
-import { arrange, saveWithUploads, tryWithUploads } from './entryFiles';
-import { undoOrRedo } from './files';
 import { replaceCertificate } from './media';
+import { arrange, checkEntry, saveEntry } from './saveEntry';
 import { readState } from './state';
+import { undoOrRedo } from './undo';
 
 workIn();
 
@@ -59,7 +59,7 @@ const documents = (index: number, sets: readonly string[] = certificateSets, byt
   new Map(sets.map((set) => [`${certificatesFile} ${index}.document.${set}`, bytes]));
 
 const savedWith = (edits: readonly Edit[], uploads: ReadonlyMap<string, Buffer> = new Map()) =>
-  saveWithUploads({ description: 'words', edits, uploads });
+  saveEntry({ description: 'words', edits, uploads });
 
 const save = (fields: Fields, index = 3, files = documents(index)) =>
   savedWith(typedEdits(certificatesFile, index, fields), files);
@@ -119,7 +119,7 @@ function said(
   language: ToolLanguage = 'en',
 ) {
   const edits = typedEdits(path, index, fields);
-  const { problems: found } = tryWithUploads(edits, [...files.keys()]);
+  const { problems: found } = checkEntry(edits, [...files.keys()]);
   return Object.fromEntries(found.map((one) => [one.key, say(one, language)]));
 }
 
@@ -174,7 +174,7 @@ test('a field that somebody else has changed is a conflict, and the other fields
   const list = read(certificatesFile);
   writeFileSync(certificatesFile, JSON.stringify([{ ...list[0], number: 'theirs' }, list[1]]));
   const conflict = { code: conflictCode, values: { current: 'theirs' } };
-  expect(tryWithUploads(edits, []).problems).toMatchObject([{ key: '0.number', ...conflict }]);
+  expect(checkEntry(edits, []).problems).toMatchObject([{ key: '0.number', ...conflict }]);
 });
 
 test('an entry moves in one save, and not if somebody has changed the list', () => {

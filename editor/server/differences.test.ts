@@ -1,5 +1,5 @@
 import { certificatesFile } from '@/content/contentFiles';
-import { differencesBetween, inverseDifferences, withDifferences } from './edits';
+import { differencesBetween, inverseDifferences, withDifferences } from './differences';
 
 const record = (id: string, number = '1') => ({ id, number });
 const [a, b, c] = ['a', 'b', 'c'].map((id) => record(id));

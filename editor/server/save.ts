@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from 'node:util';
+import { conflictCode, type Done, type Edit, type Problem } from '../protocol';
+import {
+  asPath,
+  companyFile,
+  isGroup,
+  phrase,
+  Refusal,
+  type TextFile,
+  unreadable,
+  valueAt,
+  type Words,
+  withValue,
+} from '../site';
+import { editsOfFields, entryLists, fieldAt, isEntryField, keysIn } from './entries';
+import type { Contents } from './files';
+import { describeLocation, problemsIn, readTexts } from './texts';
+import { writeUndoable } from './undo';
+
+/* Checks and saves edits of texts, values, lists and settings of pictures. */
+
+/** A JSON file with another value at one place. The rest stays as it is. */
+export function applyEdit(source: string, { at, value }: Pick<Edit, 'at' | 'value'>): string {
+  return withValue(source, asPath(at), value);
+}
+
+/** A branch's code has thirteen digits, of which the VAT number has only the nine of the company. */
+const vatOf = (uic: unknown) => `BG${String(uic).slice(0, 9)}`;
+
+/**
+ * Edits with that of the VAT number, if it has to follow a new company number. The check compares the two, so neither
+ * could be saved alone. A VAT number that does not come from the old company number stays as it is.
+ */
+function withVat(files: readonly TextFile[], edits: readonly Edit[]): readonly Edit[] {
+  const editOf = (name: string) =>
+    edits.find(({ path, at }) => path === companyFile && at.join('.') === name);
+  const uic = editOf('uic');
+  const text = files.find(({ path }) => path === companyFile)?.text;
+  if (!uic || !text || editOf('vat')) return edits;
+  const vat = valueAt(text, ['vat']);
+  if (vat !== vatOf(valueAt(text, ['uic']))) return edits;
+  return [
+    ...edits,
+    { kind: 'value', path: companyFile, at: ['vat'], base: vat, value: vatOf(uic.value) },
+  ];
+}
+
+/**
+ * Files after edits.
+ *
+ * @param ids of the fields for which a person has chosen files
+ */
+export function applyEdits(
+  files: readonly TextFile[],
+  edits: readonly Edit[],
+  ids: readonly string[],
+): TextFile[] {
+  return files.map((file) => {
+    const own = edits.filter(({ path }) => path === file.path);
+    const plain = own.filter((edit) => !isEntryField(edit));
+    const text = plain.reduce(applyEdit, file.text);
+    if (!entryLists.includes(file.path)) return { ...file, text };
+    const keys = keysIn(file.path, ids);
+    const fields = editsOfFields(file.path, text, own.filter(isEntryField), keys);
+    return { ...file, text: fields.reduce(applyEdit, text) };
+  });
+}
+
+/** Nobody would see a value in a file that the site cannot read. @throws Refusal with the first mistake and its cure */
+function refuseUnreadable(files: readonly TextFile[], edits: readonly Edit[]): void {
+  for (const file of files) {
+    const finding = edits.some(({ path }) => path === file.path) ? unreadable(file) : undefined;
+    if (!finding) continue;
+    const name = describeLocation(files, finding);
+    throw new Refusal(phrase('Server.notSaved', { name, advice: finding }));
+  }
+}
+
+/**
+ * Values that somebody else has changed since the person who edits them saw them.
+ *
+ * @throws Refusal if there is no such value
+ */
+function conflictsIn(files: readonly TextFile[], edits: readonly Edit[]): Problem[] {
+  // The order of a list's entries counts too.
+  const asText = (value: unknown) =>
+    (isGroup(value) ? JSON.stringify(value) : String(value)).normalize();
+  return edits.flatMap((edit): Problem[] => {
+    const { path, at, value, base } = edit;
+    const file = files.find((one) => one.path === path);
+    const key = at.join('.');
+    const text = file?.text ?? '';
+    const current = isEntryField(edit) ? fieldAt(path, text, at) : valueAt(text, at);
+    const isThere = current !== undefined && isGroup(current) === isGroup(base);
+    if (!file || (base !== undefined && !isThere))
+      throw new Refusal(phrase('Server.noText', { name: describeLocation(files, { path, key }) }));
+    if (base === undefined || [base, value].map(asText).includes(asText(current))) return [];
+    return [{ path, key, code: conflictCode, values: { current: asText(current) } }];
+  });
+}
+
+/**
+ * What the build would report about edited values, and about what they break elsewhere. Old problems elsewhere are not
+ * counted, because the edits have not caused them.
+ *
+ * @param withFiles other files that are saved together with the edits
+ */
+function newProblems(
+  before: readonly TextFile[],
+  after: readonly TextFile[],
+  edits: readonly Edit[],
+  withFiles: Contents,
+): Problem[] {
+  const problems = problemsIn(after, 'save', withFiles);
+  const old = problems.length > 0 ? problemsIn(before) : [];
+  const isEditedValue = (one: Problem) =>
+    edits.some(({ path, at }) => one.path === path && one.key === at.join('.'));
+  const isOld = (one: Problem) =>
+    old.some((other) => isDeepStrictEqual({ ...one, line: other.line }, other));
+  return problems.filter((one) => isEditedValue(one) || !isOld(one));
+}
+
+/** What is saved together with edits of texts and values. Only certificates and plants have more. */
+interface More {
+  /** Other files. Undefined removes one. */
+  readonly withFiles?: Contents;
+  /** The fields for which a person has chosen files. */
+  readonly ids?: readonly string[];
+}
+
+/**
+ * Checks edits and applies them to files, without writing them.
+ *
+ * @param given the edits. An edit of the company number changes the VAT number too.
+ * @returns the new problems, then the conflicts; and the files after the edits
+ * @throws Refusal if there is no such value, or if its file is broken
+ */
+export function checkEdits(
+  files: readonly TextFile[],
+  given: readonly Edit[],
+  { withFiles = {}, ids = [] }: More = {},
+): { readonly problems: readonly Problem[]; readonly files: readonly TextFile[] } {
+  refuseUnreadable(files, given);
+  const edits = withVat(files, given);
+  const conflicts = conflictsIn(files, edits);
+  const after = applyEdits(files, edits, ids);
+  return { problems: [...newProblems(files, after, edits, withFiles), ...conflicts], files: after };
+}
+
+/**
+ * Saves edits, as one save that can be undone.
+ *
+ * @param description what is saved, for *Undo*
+ * @throws Refusal if the build would refuse a value, if somebody else has changed one in the meantime, or if a file is
+ * broken
+ */
+export function saveEdits(description: Words, edits: readonly Edit[], more: More = {}): Done {
+  const files = readTexts(edits.map(({ path }) => path));
+  const checked = checkEdits(files, edits, more);
+  const [problem] = checked.problems;
+  if (problem) {
+    const name = describeLocation(checked.files, problem);
+    throw new Refusal(phrase('Server.notSaved', { name, advice: problem }));
+  }
+  const contents = (list: readonly TextFile[]) =>
+    Object.fromEntries(list.map(({ path, text }) => [path, text]));
+  const changed = checked.files.filter(({ text }, index) => text !== files[index]?.text);
+  writeUndoable(description, { ...contents(changed), ...more.withFiles }, contents(files));
+  return { done: [phrase('Server.saved', { words: description })] };
+}
