@@ -1,4 +1,4 @@
-import type { Lists, State, ValueEdit } from './protocol';
+import type { Edit, Lists, State } from './protocol';
 import { untranslatedMark } from './siteInBrowser';
 
 /**
@@ -69,7 +69,7 @@ export function listEdits(
   { files, lists }: Pick<State, 'files' | 'lists'>,
   list: string,
   wanted: readonly string[],
-): ValueEdit[] {
+): Edit[] {
   const like = lists[list]?.at(-1);
   const at = list.split('.');
   return files
@@ -88,6 +88,6 @@ export function listEdits(
       const after = wanted.flatMap((name) =>
         lists[list]?.includes(name) ? textsOf(name) : added(name),
       );
-      return { kind: 'value', path, at, base: nestedGroup(texts), value: nestedGroup(after) };
+      return { path, at, base: nestedGroup(texts), value: nestedGroup(after) };
     });
 }

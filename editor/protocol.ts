@@ -25,9 +25,11 @@ export interface Refused {
   readonly refused: Words;
 }
 
-/** A value to be written at a place of a JSON file as it is. */
-export interface ValueEdit {
-  readonly kind: 'value';
+/**
+ * A value to be written at a place of a JSON file. Of a certificate or plant the panel sends the text of a field, from
+ * which the server makes the value (server/saveEntry.ts).
+ */
+export interface Edit {
   readonly path: string;
   readonly at: JSONPath;
   /** The new value. Undefined removes the value. */
@@ -35,22 +37,6 @@ export interface ValueEdit {
   /** The value on which the edit is based. If the file has another one, that is a conflict. */
   readonly base?: unknown;
 }
-
-/**
- * A text that a person has typed into a field. For an entry of certificates or plants, the fields are those of its
- * schema, so the file may have a list for the text, or nothing. For all other files a field is a value.
- */
-export interface FieldEdit {
-  readonly kind: 'field';
-  readonly path: string;
-  /** The key of the field in `FileState`, without its dots. */
-  readonly at: JSONPath;
-  readonly value: string;
-  /** The text on which the edit is based. If the field has another one, that is a conflict. */
-  readonly base: string;
-}
-
-export type Edit = ValueEdit | FieldEdit;
 
 /**
  * The code of a finding about an edit whose value somebody else has changed since it began: a conflict. Its value

@@ -138,7 +138,7 @@ test('another site can neither read nor write texts', async ({ request }) => {
     headers: { origin: 'https://evil.example' },
     data: {
       description: '',
-      edits: [{ kind: 'value', path: 'messages/it.json', at: heading.split('.'), value: 'Male' }],
+      edits: [{ path: 'messages/it.json', at: heading.split('.'), value: 'Male' }],
     },
   });
   expect(foreign.status()).toBe(403);

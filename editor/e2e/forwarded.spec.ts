@@ -78,7 +78,7 @@ test('another site cannot write through the proxy', async ({ request }) => {
   const host = `${publicName}:${port}`;
   expect((await request.get(`${url}/version/`, { headers: { host } })).status()).toBe(200);
   const at = heading.split('.');
-  const edit = { kind: 'value', path: 'messages/it.json', at, value: 'Male' };
+  const edit = { path: 'messages/it.json', at, value: 'Male' };
   for (const headers of [
     { host, origin: 'https://evil.example' },
     { host, origin, 'sec-fetch-site': 'cross-site' },

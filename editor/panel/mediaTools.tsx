@@ -1,10 +1,4 @@
-import {
-  type PathOf,
-  type PictureState,
-  pictureTypes,
-  serverPath,
-  type ValueEdit,
-} from '../protocol';
+import { type Edit, type PathOf, type PictureState, pictureTypes, serverPath } from '../protocol';
 import { type PictureSettings, pictureSettingsFile } from '../siteInBrowser';
 import { Button, type Editor, useEditor } from './editor';
 import { inSeries, toolText } from './language';
@@ -84,8 +78,8 @@ export function PictureTools({ name, picture }: PictureProps) {
   const set = (description: string, changes: Partial<PictureSettings>) =>
     save(
       description,
-      Object.entries(changes).map(([setting, value]): ValueEdit => {
-        return { kind: 'value', path: pictureSettingsFile, at: [name, setting], value };
+      Object.entries(changes).map(([setting, value]): Edit => {
+        return { path: pictureSettingsFile, at: [name, setting], value };
       }),
     );
   const setPoint = (point: Partial<PictureSettings>) =>

@@ -71,7 +71,7 @@ test('typed texts are checked and measured, the one in the preview last', async 
   await session.examine(texts(), idOf('it'), open);
   expect([...new Set(steps)]).toEqual(['checking', 'measuring', 'examined']);
   const [path, at] = ['messages/en.json', ['Hero', 'title']];
-  const edit = { kind: 'field', path, at, base: saved.en, value: 'Parks' };
+  const edit = { path, at, base: saved.en, value: 'Parks' };
   expect(asked).toEqual([['check', { edits: [edit], ids: [] }]]);
   expect(Object.keys(session.getState().fits)).toEqual([idOf('en'), idOf('it')]);
   expect(found().columns.map(({ problems }) => problems.length)).toEqual([0, 1]);

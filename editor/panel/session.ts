@@ -1,4 +1,4 @@
-import type { FieldEdit } from '../protocol';
+import type { Edit } from '../protocol';
 import { phrase, Refusal } from '../siteInBrowser';
 import { withKeptSpaces } from './cleanText';
 import type { ShownState } from './editor';
@@ -15,12 +15,12 @@ export interface SessionState extends Found {
 }
 
 /** The changes of texts and values. Files are sent beside them. */
-function editsOfTexts(changed: readonly Typed[]): FieldEdit[] {
+function editsOfTexts(changed: readonly Typed[]): Edit[] {
   return changed
     .filter(({ file }) => !file)
     .map(({ path, key, locale, base, text }) => {
       const value = locale ? withKeptSpaces(text, base) : text;
-      return { kind: 'field', path, at: key.split('.'), base, value };
+      return { path, at: key.split('.'), base, value };
     });
 }
 

@@ -16,7 +16,7 @@ test('a body that is too large is read to its end before it is refused', async (
 });
 
 const [path, at] = ['messages/it.json', ['Hero', 'title']];
-const edit = { kind: 'field', path, at, base: 'Sole', value: 'Luce' };
+const edit = { path, at, base: 'Sole', value: 'Luce' };
 const asBody = (value: unknown) => Buffer.from(JSON.stringify(value));
 
 test('a form is edits, their description, and files by the ids of their fields', async () => {
@@ -33,13 +33,9 @@ test('a form is edits, their description, and files by the ids of their fields',
 });
 
 test('a body of another form is refused', () => {
-  const removal = { kind: 'value', path, at };
+  const removal = { path, at };
   expect(parsedCheck(asBody({ edits: [removal], ids: [] })).edits).toEqual([removal]);
-  const others = [
-    { path, at },
-    { ...removal, at: 'Hero' },
-    { ...removal, kind: 'field' },
-  ];
+  const others = [{ path }, { ...removal, at: 'Hero' }, { at }];
   for (const other of others)
     expect(() => parsedCheck(asBody({ edits: [other], ids: [] }))).toThrow('edits');
   const author = { name: 'Maria', email: 'maria@company.example' };

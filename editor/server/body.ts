@@ -25,17 +25,12 @@ export async function readBody(
   return Buffer.concat(parts);
 }
 
-const at = z.array(z.union([z.string(), z.number()]));
-const edit = z.discriminatedUnion('kind', [
-  z.object({
-    ...{ kind: z.literal('value'), path: z.string(), at },
-    ...{ value: z.unknown().optional(), base: z.unknown().optional() },
-  }),
-  z.object({
-    ...{ kind: z.literal('field'), path: z.string(), at },
-    ...{ value: z.string(), base: z.string() },
-  }),
-]) satisfies z.ZodType<Edit>;
+const edit = z.object({
+  path: z.string(),
+  at: z.array(z.union([z.string(), z.number()])),
+  value: z.unknown().optional(),
+  base: z.unknown().optional(),
+}) satisfies z.ZodType<Edit>;
 
 const check = z.object({ edits: z.array(edit), ids: z.array(z.string()) });
 const arrangement = z.object({

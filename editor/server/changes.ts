@@ -204,6 +204,6 @@ export async function takeBack(key: string): Promise<Done> {
     .filter(({ difference }) => !difference)
     .map(({ file }) => [file.path, file.published] as const);
   const description = phrase('Server.asPublished', { name: parts[0]?.name ?? key });
-  saveEdits(description, edits, { withFiles: Object.fromEntries(files) });
+  saveEdits(description, edits, Object.fromEntries(files));
   return { done: [phrase('Server.takenBack')] };
 }

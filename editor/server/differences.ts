@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
-import type { ValueEdit } from '../protocol';
+import type { Edit } from '../protocol';
 import {
   asPath,
   changeableLists,
@@ -143,12 +143,12 @@ export function isRelated(one: Place, other: Place): boolean {
 }
 
 /** A list of records in the order of their names. */
-function reordered(path: string, source: string, order: unknown): ValueEdit[] {
+function reordered(path: string, source: string, order: unknown): Edit[] {
   const list = parsedJson(source);
   const { recordName } = contentFileAt(path);
   if (!Array.isArray(list) || !recordName) return [];
   const nameOf = (record: unknown) => isGroup(record) && record[recordName];
-  return [{ kind: 'value', path, at: [], value: inOrder(list, nameOf, order) }];
+  return [{ path, at: [], value: inOrder(list, nameOf, order) }];
 }
 
 /**
@@ -158,16 +158,15 @@ function reordered(path: string, source: string, order: unknown): ValueEdit[] {
  */
 export function withDifferences(path: string, source: string, differences: readonly Difference[]) {
   let text = source;
-  const edits: ValueEdit[] = [];
-  const make = (edit: ValueEdit) => {
+  const edits: Edit[] = [];
+  const make = (edit: Edit) => {
     text = withValue(text, edit.at, edit.value);
     edits.push(edit);
   };
   for (const { place, value } of differences) {
     if (place.kind === 'order') continue;
     const at = pathInFile(path, text, place.at);
-    if (value !== undefined || valueAt(text, at) !== undefined)
-      make({ kind: 'value', path, at, value });
+    if (value !== undefined || valueAt(text, at) !== undefined) make({ path, at, value });
   }
   // The order comes last, because it may name new records.
   for (const { place, value } of differences)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Edit, type FieldEdit, pictureTypes, type ValueEdit } from '../protocol';
+import { type Edit, pictureTypes } from '../protocol';
 import {
   asPath,
   content,
@@ -199,11 +199,6 @@ export function keysIn(path: string, ids: readonly string[]): string[] {
   return ids.filter((id) => id.startsWith(`${path} `)).map((id) => id.slice(path.length + 1));
 }
 
-/** Whether an edit is that of a field of an entry, which the file may have in another form. */
-export function isEntryField(edit: Edit): edit is FieldEdit {
-  return edit.kind === 'field' && entryLists.includes(edit.path);
-}
-
 /** Fields with another text in one of them. */
 function withField(fields: unknown, [name, ...rest]: Edit['at'], value: unknown): unknown {
   if (name === undefined) return value;
@@ -219,15 +214,15 @@ function withField(fields: unknown, [name, ...rest]: Edit['at'], value: unknown)
 export function editsOfFields(
   path: string,
   source: string,
-  edits: readonly FieldEdit[],
+  edits: readonly Edit[],
   chosen: readonly string[],
-): ValueEdit[] {
+): Edit[] {
   const { file, newName } = listOf(path);
   const { element: schema } = file.schema;
   const entries = parsedEntries(source);
   const touched = [...edits.map(({ at }) => at.join('.')), ...chosen];
   const indexes = [...new Set(touched.map((key) => Number.parseInt(key, 10)))];
-  const isTouched = ({ at }: ValueEdit) =>
+  const isTouched = ({ at }: Edit) =>
     touched.some((key) => `${key}.`.startsWith(`${at.join('.')}.`));
   return indexes.flatMap((index) => {
     const old = entries[index];
@@ -238,12 +233,12 @@ export function editsOfFields(
     // What nobody has touched may be written in another way.
     if (isGroup(old))
       return differencesBetween(path, old, entry)
-        .flatMap(({ place, value }): ValueEdit[] =>
-          place.kind === 'value' ? [{ kind: 'value', path, at: [index, ...place.at], value }] : [],
+        .flatMap(({ place, value }): Edit[] =>
+          place.kind === 'value' ? [{ path, at: [index, ...place.at], value }] : [],
         )
         .filter(isTouched);
     const named = { ...entry, [file.recordName]: newName(entry, namesOf(path, entries)) };
-    return [{ kind: 'value', path, at: [index], value: named }];
+    return [{ path, at: [index], value: named }];
   });
 }
 

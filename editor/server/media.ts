@@ -115,8 +115,8 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   const old: Partial<PictureSettings> = currentPictures()[name] ?? {};
   saveEdits(
     phrase('Media.thePicture', { words: wordsOfPicture(name) }),
-    [{ kind: 'value', path: pictureSettingsFile, at: [name], value: newSettings(old) }],
-    { withFiles: { [file]: data } },
+    [{ path: pictureSettingsFile, at: [name], value: newSettings(old) }],
+    { [file]: data },
   );
   const isDrawn = name === drawnPicture && !old.isPhotograph;
   const done = [

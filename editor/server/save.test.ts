@@ -15,7 +15,7 @@ const files = (['en', 'it', 'bg'] as const).map(
 );
 const it = 'messages/it.json';
 const key = 'Plant.mission';
-const mission = { kind: 'field' as const, path: it, at: ['Plant', 'mission'], base: 'Missione' };
+const mission = { path: it, at: ['Plant', 'mission'], base: 'Missione' };
 
 function differences(after: readonly TextFile[]): string[] {
   return after.flatMap(({ text, path }, index) => {
@@ -64,7 +64,6 @@ test('only problems of the changed texts, and those that they cause elsewhere, a
     text: file.text.replace('Tramonto', 'Tra  monto'),
   }));
   const change = {
-    kind: 'field' as const,
     path: 'messages/en.json',
     at: ['Plant', 'mission'],
     base: 'Mission',
@@ -86,7 +85,7 @@ test.each([
   ['content/company.json', ['phone'], '02 000', 'Not saved. Telephone (content/company.json): '],
   ['messages/it.json', ['Hero', 'title'], 'Due  spazi', '› heading (messages/it.json): '],
 ])('a refused save of %s names what is wrong as the editor names it', (path, at, value, words) => {
-  expect(() => saveEdits('', [{ kind: 'value', path, at, value }])).toThrow(words);
+  expect(() => saveEdits('', [{ path, at, value }])).toThrow(words);
 });
 
 test.each([
@@ -102,9 +101,7 @@ test.each([
     { path, text },
   ];
   expect(problemsIn(hidden)).toEqual([]);
-  const { problems, files: shown } = checkEdits(hidden, [
-    { kind: 'field', path, at, base: '', value },
-  ]);
+  const { problems, files: shown } = checkEdits(hidden, [{ path, at, base: '', value }]);
   expect(problems).toContainEqual(expect.objectContaining({ path: it, key: `${group}.${name}` }));
   expect(problemsIn(shown)).toEqual(problems);
 });

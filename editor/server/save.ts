@@ -12,7 +12,6 @@ import {
   type Words,
   withValue,
 } from '../site';
-import { editsOfFields, entryLists, fieldAt, isEntryField, keysIn } from './entries';
 import type { Contents } from './files';
 import { describeLocation, problemsIn, readTexts } from './texts';
 import { writeUndoable } from './undo';
@@ -39,40 +38,28 @@ function withVat(files: readonly TextFile[], edits: readonly Edit[]): readonly E
   if (!uic || !text || editOf('vat')) return edits;
   const vat = valueAt(text, ['vat']);
   if (vat !== vatOf(valueAt(text, ['uic']))) return edits;
-  return [
-    ...edits,
-    { kind: 'value', path: companyFile, at: ['vat'], base: vat, value: vatOf(uic.value) },
-  ];
+  return [...edits, { path: companyFile, at: ['vat'], base: vat, value: vatOf(uic.value) }];
 }
 
-/**
- * Files after edits.
- *
- * @param ids of the fields for which a person has chosen files
- */
-export function applyEdits(
-  files: readonly TextFile[],
-  edits: readonly Edit[],
-  ids: readonly string[],
-): TextFile[] {
+/** Files after edits. */
+export function applyEdits(files: readonly TextFile[], edits: readonly Edit[]): TextFile[] {
   return files.map((file) => {
     const own = edits.filter(({ path }) => path === file.path);
-    const plain = own.filter((edit) => !isEntryField(edit));
-    const text = plain.reduce(applyEdit, file.text);
-    if (!entryLists.includes(file.path)) return { ...file, text };
-    const keys = keysIn(file.path, ids);
-    const fields = editsOfFields(file.path, text, own.filter(isEntryField), keys);
-    return { ...file, text: fields.reduce(applyEdit, text) };
+    return { ...file, text: own.reduce(applyEdit, file.text) };
   });
 }
 
+/** What is said of edits that are not saved. */
+export function refusalOf(files: readonly TextFile[], problem: Problem): Refusal {
+  const name = describeLocation(files, problem);
+  return new Refusal(phrase('Server.notSaved', { name, advice: problem }));
+}
+
 /** Nobody would see a value in a file that the site cannot read. @throws Refusal with the first mistake and its cure */
-function refuseUnreadable(files: readonly TextFile[], edits: readonly Edit[]): void {
+export function refuseUnreadable(files: readonly TextFile[], edits: readonly Edit[]): void {
   for (const file of files) {
     const finding = edits.some(({ path }) => path === file.path) ? unreadable(file) : undefined;
-    if (!finding) continue;
-    const name = describeLocation(files, finding);
-    throw new Refusal(phrase('Server.notSaved', { name, advice: finding }));
+    if (finding) throw refusalOf(files, finding);
   }
 }
 
@@ -85,12 +72,10 @@ function conflictsIn(files: readonly TextFile[], edits: readonly Edit[]): Proble
   // The order of a list's entries counts too.
   const asText = (value: unknown) =>
     (isGroup(value) ? JSON.stringify(value) : String(value)).normalize();
-  return edits.flatMap((edit): Problem[] => {
-    const { path, at, value, base } = edit;
+  return edits.flatMap(({ path, at, value, base }): Problem[] => {
     const file = files.find((one) => one.path === path);
     const key = at.join('.');
-    const text = file?.text ?? '';
-    const current = isEntryField(edit) ? fieldAt(path, text, at) : valueAt(text, at);
+    const current = valueAt(file?.text ?? '', at);
     const isThere = current !== undefined && isGroup(current) === isGroup(base);
     if (!file || (base !== undefined && !isThere))
       throw new Refusal(phrase('Server.noText', { name: describeLocation(files, { path, key }) }));
@@ -120,30 +105,23 @@ function newProblems(
   return problems.filter((one) => isEditedValue(one) || !isOld(one));
 }
 
-/** What is saved together with edits of texts and values. Only certificates and plants have more. */
-interface More {
-  /** Other files. Undefined removes one. */
-  readonly withFiles?: Contents;
-  /** The fields for which a person has chosen files. */
-  readonly ids?: readonly string[];
-}
-
 /**
  * Checks edits and applies them to files, without writing them.
  *
- * @param given the edits. An edit of the company number changes the VAT number too.
+ * @param given the edits. An edit of the company number changes the VAT number too
+ * @param withFiles other files that are saved together with the edits
  * @returns the new problems, then the conflicts; and the files after the edits
  * @throws Refusal if there is no such value, or if its file is broken
  */
 export function checkEdits(
   files: readonly TextFile[],
   given: readonly Edit[],
-  { withFiles = {}, ids = [] }: More = {},
+  withFiles: Contents = {},
 ): { readonly problems: readonly Problem[]; readonly files: readonly TextFile[] } {
   refuseUnreadable(files, given);
   const edits = withVat(files, given);
   const conflicts = conflictsIn(files, edits);
-  const after = applyEdits(files, edits, ids);
+  const after = applyEdits(files, edits);
   return { problems: [...newProblems(files, after, edits, withFiles), ...conflicts], files: after };
 }
 
@@ -151,20 +129,22 @@ export function checkEdits(
  * Saves edits, as one save that can be undone.
  *
  * @param description what is saved, for *Undo*
+ * @param withFiles other files that are saved together with the edits. Undefined removes one
  * @throws Refusal if the build would refuse a value, if somebody else has changed one in the meantime, or if a file is
  * broken
  */
-export function saveEdits(description: Words, edits: readonly Edit[], more: More = {}): Done {
+export function saveEdits(
+  description: Words,
+  edits: readonly Edit[],
+  withFiles: Contents = {},
+): Done {
   const files = readTexts(edits.map(({ path }) => path));
-  const checked = checkEdits(files, edits, more);
+  const checked = checkEdits(files, edits, withFiles);
   const [problem] = checked.problems;
-  if (problem) {
-    const name = describeLocation(checked.files, problem);
-    throw new Refusal(phrase('Server.notSaved', { name, advice: problem }));
-  }
+  if (problem) throw refusalOf(checked.files, problem);
   const contents = (list: readonly TextFile[]) =>
     Object.fromEntries(list.map(({ path, text }) => [path, text]));
   const changed = checked.files.filter(({ text }, index) => text !== files[index]?.text);
-  writeUndoable(description, { ...contents(changed), ...more.withFiles }, contents(files));
+  writeUndoable(description, { ...contents(changed), ...withFiles }, contents(files));
   return { done: [phrase('Server.saved', { words: description })] };
 }

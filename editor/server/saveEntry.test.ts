@@ -49,7 +49,7 @@ function typedEdits(path: string, index: number, fields: Fields): Edit[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const at = `${index}.${name}`.split('.');
     const base = fieldAt(path, readText(path), at) ?? 'no such field';
-    return base === value ? [] : [{ kind: 'field', path, at, base, value }];
+    return base === value ? [] : [{ path, at, base, value }];
   });
 }
 
@@ -169,12 +169,14 @@ test.each([
   else expect(note).toEqual([]);
 });
 
-test('a field that somebody else has changed is a conflict, and the other fields are not', () => {
+test('a field that somebody else has changed is a conflict, and the other fields are not', async () => {
   const edits = typedEdits(certificatesFile, 0, { number: 'mine', validFrom: '2026-01-01' });
   const list = read(certificatesFile);
   writeFileSync(certificatesFile, JSON.stringify([{ ...list[0], number: 'theirs' }, list[1]]));
   const conflict = { code: conflictCode, values: { current: 'theirs' } };
   expect(checkEntry(edits, []).problems).toMatchObject([{ key: '0.number', ...conflict }]);
+  await expect(savedWith(edits)).rejects.toThrow('Not saved. ISO 9001:2015 › Number of the');
+  expect(read(certificatesFile)[0]).toMatchObject({ number: 'theirs', validFrom: '' });
 });
 
 test('an entry moves in one save, and not if somebody has changed the list', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Arrangement, Done, Edit, ValueEdit } from '../protocol';
+import { type Arrangement, conflictCode, type Done, type Edit, type Problem } from '../protocol';
 import {
   certificatesFile,
   locales,
@@ -15,18 +15,19 @@ import {
   type Words,
 } from '../site';
 import {
+  editsOfFields,
   entryLists,
   type FileKind,
+  fieldAt,
   fileKindOf,
   filesOfEntry,
-  isEntryField,
   keysIn,
   namesOf,
   parsedEntries,
 } from './entries';
 import { type Contents, readJson } from './files';
 import { checkDocument, currentPictures, newSettings, oldDocuments, readPicture } from './media';
-import { applyEdits, checkEdits, saveEdits } from './save';
+import { applyEdits, checkEdits, refusalOf, refuseUnreadable, saveEdits } from './save';
 import { describeLocation, readTexts } from './texts';
 
 /* Saves certificates and plants together with their files. */
@@ -40,45 +41,65 @@ interface Chosen {
   readonly kind: FileKind;
 }
 
-/** @param ids of the fields for which a person has chosen files. The edits may name or add their entries. */
-function chosenFiles(
-  files: readonly TextFile[],
-  edits: readonly Edit[],
-  ids: readonly string[],
-): Chosen[] {
-  const lists = files.filter(({ path: list }) => keysIn(list, ids).length > 0);
-  return applyEdits(lists, edits, ids).flatMap(({ path: list, text }) => {
-    const entries = parsedEntries(text);
-    return keysIn(list, ids).flatMap((key): Chosen[] => {
-      const own = filesOfEntry(list, entries, Number.parseInt(key, 10));
+/**
+ * @param files with the entries that the chosen files belong to
+ * @param ids of the fields for which a person has chosen files
+ */
+function chosenFiles(files: readonly TextFile[], ids: readonly string[]): Chosen[] {
+  return files.flatMap(({ path: list, text }) =>
+    keysIn(list, ids).flatMap((key): Chosen[] => {
+      const own = filesOfEntry(list, parsedEntries(text), Number.parseInt(key, 10));
       const found = own.find((one) => one.key === key);
       return found ? [{ id: `${list} ${key}`, file: found.file, kind: found.kind }] : [];
-    });
-  });
+    }),
+  );
 }
 
 /** What belongs to the picture of a plant: its settings, and what it shows. A new one waits to be described. */
-function pictureEdits(file: string, messages: readonly TextFile[]): ValueEdit[] {
+function pictureEdits(file: string, messages: readonly TextFile[]): Edit[] {
   const name = path.basename(file, '.jpg');
   const settings = newSettings(currentPictures()[name] ?? { isPhotograph: true });
-  const texts = messages.flatMap(({ path: messageFile, locale, text }): ValueEdit[] => {
+  const texts = messages.flatMap(({ path: messageFile, locale, text }): Edit[] => {
     const at = ['Pictures', name];
     const isThere = !locale || valueAt(text, at) !== undefined;
-    return isThere
-      ? []
-      : [{ kind: 'value', path: messageFile, at, value: `${untranslatedMark}New entry` }];
+    return isThere ? [] : [{ path: messageFile, at, value: `${untranslatedMark}New entry` }];
   });
-  return [{ kind: 'value', path: pictureSettingsFile, at: [name], value: settings }, ...texts];
+  return [{ path: pictureSettingsFile, at: [name], value: settings }, ...texts];
 }
 
-/** Edits with those that belong to photographs which a person has chosen. */
-function withPictures(
-  edits: readonly Edit[],
-  chosen: readonly Chosen[],
-  messages: readonly TextFile[],
-): readonly Edit[] {
+/** The fields that somebody else has changed meanwhile. @throws Refusal if there is no such field */
+function conflictsOfFields(files: readonly TextFile[], edits: readonly Edit[]): Problem[] {
+  return edits.flatMap(({ path, at, value, base }): Problem[] => {
+    const key = at.join('.');
+    const current = fieldAt(path, files.find((one) => one.path === path)?.text ?? '', at);
+    if (current === undefined)
+      throw new Refusal(phrase('Server.noText', { name: describeLocation(files, { path, key }) }));
+    const isKnown = [base, value].some((one) => String(one).normalize() === current);
+    return isKnown ? [] : [{ path, key, code: conflictCode, values: { current } }];
+  });
+}
+
+/**
+ * What edits of fields, and chosen files, mean for the project's files.
+ *
+ * @param ids of the fields for which a person has chosen files
+ * @throws Refusal if a list cannot be read
+ */
+function meaningOf(files: readonly TextFile[], edits: readonly Edit[], ids: readonly string[]) {
+  refuseUnreadable(files, edits);
+  const fields = files
+    .filter(({ path: list }) => entryLists.includes(list))
+    .flatMap(({ path: list, text }) => {
+      const own = edits.filter((edit) => edit.path === list);
+      return editsOfFields(list, text, own, keysIn(list, ids));
+    });
+  const chosen = chosenFiles(applyEdits(files, fields), ids);
   const photographs = chosen.filter(({ kind }) => kind === 'photograph');
-  return [...edits, ...photographs.flatMap(({ file }) => pictureEdits(file, messages))];
+  return {
+    edits: [...fields, ...photographs.flatMap(({ file }) => pictureEdits(file, files))],
+    chosen,
+    conflicts: conflictsOfFields(files, edits),
+  };
 }
 
 /** Values that are different on the document of a renewed certificate. */
@@ -90,7 +111,7 @@ async function noteAfter(
   chosen: readonly Chosen[],
   names: readonly string[],
 ): Promise<Words[]> {
-  const own = edits.filter((edit) => edit.path === certificatesFile && isEntryField(edit));
+  const own = edits.filter((edit) => edit.path === certificatesFile);
   const documents = chosen.filter(({ kind }) => kind === 'document');
   const isRenewed = own.some(({ at }) => renewed.includes(String(at[1])));
   if (!(isRenewed || documents.length > 0)) return [];
@@ -111,11 +132,15 @@ interface Saving {
 }
 
 /** `checkEdits` for certificates and plants. @param ids of the fields for which a person has chosen files */
-export function checkEntry(edits: readonly Edit[], ids: readonly string[]) {
+export function checkEntry(
+  edits: readonly Edit[],
+  ids: readonly string[],
+): ReturnType<typeof checkEdits> {
   const files = readTexts([pictureSettingsFile]);
-  const chosen = chosenFiles(files, edits, ids);
-  const withFiles = Object.fromEntries(chosen.map(({ file }) => [file, '']));
-  return checkEdits(files, withPictures(edits, chosen, files), { withFiles, ids });
+  const meant = meaningOf(files, edits, ids);
+  const withFiles = Object.fromEntries(meant.chosen.map(({ file }) => [file, '']));
+  const checked = checkEdits(files, meant.edits, withFiles);
+  return { ...checked, problems: [...checked.problems, ...meant.conflicts] };
 }
 
 /**
@@ -134,11 +159,12 @@ export async function saveEntry({ description, edits, uploads }: Saving): Promis
   }
   // Read after the checks, which take time: another program may have written meanwhile.
   const files = readTexts();
-  const ids = [...uploads.keys()];
-  const chosen = chosenFiles(files, edits, ids);
+  const { chosen, conflicts, ...meant } = meaningOf(files, edits, [...uploads.keys()]);
+  const [conflict] = conflicts;
+  if (conflict) throw refusalOf(files, conflict);
   const withFiles = Object.fromEntries(chosen.map(({ id, file }) => [file, contents.get(id)]));
   const entries = parsedEntries(files.find((file) => file.path === certificatesFile)?.text ?? '');
-  const done = saveEdits(description, withPictures(edits, chosen, files), { withFiles, ids });
+  const done = saveEdits(description, meant.edits, withFiles);
   const note = await noteAfter(edits, chosen, namesOf(certificatesFile, entries));
   return { ...done, note };
 }
@@ -158,18 +184,18 @@ export function arrange(file: string, { seen, wanted }: Arrangement): Done {
   const pictures = gone.flatMap((one) =>
     one.kind === 'photograph' ? [path.basename(one.file, '.jpg')] : [],
   );
-  const edits: readonly ValueEdit[] = [
+  const edits: readonly Edit[] = [
     // From the end, because each removal moves those after it.
-    ...removed.toReversed().map((index): ValueEdit => ({ kind: 'value', path: file, at: [index] })),
+    ...removed.toReversed().map((index): Edit => ({ path: file, at: [index] })),
     ...(removed.length > 0
       ? []
-      : wanted.flatMap((from, to): ValueEdit[] =>
-          from === to ? [] : [{ kind: 'value', path: file, at: [to], value: entries[from] }],
+      : wanted.flatMap((from, to): Edit[] =>
+          from === to ? [] : [{ path: file, at: [to], value: entries[from] }],
         )),
-    ...pictures.flatMap((name): ValueEdit[] => [
-      { kind: 'value', path: pictureSettingsFile, at: [name] },
-      ...locales.map((locale): ValueEdit => {
-        return { kind: 'value', path: `messages/${locale}.json`, at: ['Pictures', name] };
+    ...pictures.flatMap((name): Edit[] => [
+      { path: pictureSettingsFile, at: [name] },
+      ...locales.map((locale): Edit => {
+        return { path: `messages/${locale}.json`, at: ['Pictures', name] };
       }),
     ]),
   ];
@@ -177,5 +203,5 @@ export function arrange(file: string, { seen, wanted }: Arrangement): Done {
   const index = removed[0] ?? wanted.find((from, to) => from !== to) ?? 0;
   const name = placeOfValue(file, readText(file), [index]).title;
   const description = phrase(removed.length > 0 ? 'Entry.removed' : 'Entry.moved', { name });
-  return saveEdits(description, edits, { withFiles });
+  return saveEdits(description, edits, withFiles);
 }

@@ -12,7 +12,7 @@ import {
 import { phrase, Refusal, wordsOfError } from '../site';
 import { parsedArrangement, parsedCheck, parsedForm, parsedSending, readBody } from './body';
 import { readChanges, takeBack } from './changes';
-import { isEntryField } from './entries';
+import { entryLists } from './entries';
 import { takeWritten } from './files';
 import { getPublished } from './get';
 import { replaceCertificate, replacePicture, updateAssets } from './media';
@@ -32,7 +32,7 @@ import { watchDocuments } from './watchDocuments';
 
 /** Whether edits or chosen files are those of certificates or plants, which are saved together with their files. */
 const isOfEntries = (edits: readonly Edit[], ids: readonly string[]) =>
-  ids.length > 0 || edits.some(isEntryField);
+  ids.length > 0 || edits.some(({ path }) => entryLists.includes(path));
 
 async function check({ edits, ids }: ReturnType<typeof parsedCheck>): Promise<Checked> {
   const { problems, files } = isOfEntries(edits, ids)

@@ -14,7 +14,7 @@ test.each([
   const files = readTexts().map((file) =>
     file.path === path ? { ...file, text: applyEdit(file.text, { at, value }) } : file,
   );
-  const found = await shareWarnings(files, [{ kind: 'value', path, at, value }]);
+  const found = await shareWarnings(files, [{ path, at, value }]);
   expect(found).toHaveLength(count);
   for (const warning of found)
     expect(warning).toMatchObject({
