@@ -13,9 +13,8 @@ import { phrase, Refusal, wordsOfError } from '../site';
 import { parsedArrangement, parsedCheck, parsedForm, parsedSending, readBody } from './body';
 import { readChanges, takeBack } from './changes';
 import { entryLists } from './entries';
-import { takeWritten } from './files';
 import { getPublished } from './get';
-import { replaceCertificate, replacePicture, updateAssets } from './media';
+import { replaceCertificate, replacePicture } from './media';
 import { isSameOrigin, type ServerAddresses } from './sameOrigin';
 import { checkEdits, saveEdits } from './save';
 import { arrange, checkEntry, saveEntry } from './saveEntry';
@@ -41,7 +40,7 @@ async function check({ edits, ids }: ReturnType<typeof parsedCheck>): Promise<Ch
   return { problems, warnings: problems.length > 0 ? [] : await shareWarnings(files, edits) };
 }
 
-async function save(body: Buffer, type: string): Promise<Done> {
+async function save(_: string, body: Buffer, type: string): Promise<Done> {
   const form = await parsedForm(body, type);
   const { description, edits, uploads } = form;
   return isOfEntries(edits, [...uploads.keys()]) ? saveEntry(form) : saveEdits(description, edits);
@@ -68,7 +67,7 @@ const reads: AnswersTo<Exclude<keyof Answers, Action>> = {
 };
 
 const writes: AnswersTo<Action> = {
-  save: (_, body, type) => save(body, type),
+  save,
   undo,
   redo,
   picture: replacePicture,
@@ -81,15 +80,6 @@ const writes: AnswersTo<Action> = {
 
 const isAmong = <Group extends object>(group: Group, name: PropertyKey): name is keyof Group =>
   Object.hasOwn(group, name);
-
-/** Does something that writes files, and then makes what pages show from them. */
-async function withAssets(work: () => unknown): Promise<unknown> {
-  // What an action has written before it was refused, it has also restored.
-  takeWritten();
-  const answer = await work();
-  await updateAssets(takeWritten());
-  return answer;
-}
 
 /**
  * Starts the editor's server, for this computer only.
@@ -117,7 +107,7 @@ export async function startEditor(addresses: ServerAddresses): Promise<number> {
       let answer: unknown;
       if (isAmong(reads, what)) answer = await reads[what](rest, body, type);
       else if (isAmong(writes, what) && request.method === 'POST')
-        answer = await inTurn(() => withAssets(() => writes[what](rest, body, type)));
+        answer = await inTurn(() => writes[what](rest, body, type));
       else return response.writeHead(404).end();
       reply(200, json, JSON.stringify(answer));
     } catch (error) {
