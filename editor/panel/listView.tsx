@@ -85,7 +85,7 @@ function Problems() {
           const { path, line, key } = problem;
           return (
             <li key={JSON.stringify(problem)} className="bad">
-              {toolText('Panel.place', { path, line })}: {state.names[key] && <Open view={key} />}{' '}
+              {toolText('Rules.place', { path, line })}: {state.names[key] && <Open view={key} />}{' '}
               {inWords(problem)}
             </li>
           );
