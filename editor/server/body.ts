@@ -56,12 +56,17 @@ export const parsedArrangement = (body: Buffer): Arrangement => arrangement.pars
 
 export const parsedSending = (body: Buffer): Sending => sending.parse(json(body));
 
-/**
- * A form that is saved: its edits, their description for *Undo*, and the files in it by the ids of their fields.
- *
- * @param type of the body, with the boundary between its parts
- */
-export async function parsedForm(body: Buffer, type: string) {
+/** A form that is saved. */
+export interface Form {
+  /** What is saved, for *Undo*. */
+  readonly description: Words;
+  readonly edits: readonly Edit[];
+  /** The files that a person has chosen, by the ids of their fields. */
+  readonly uploads: ReadonlyMap<string, Buffer>;
+}
+
+/** @param type of the body, with the boundary between its parts */
+export async function parsedForm(body: Buffer, type: string): Promise<Form> {
   const request = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
   const form = await request.formData();
   const uploads = new Map<string, Buffer>();

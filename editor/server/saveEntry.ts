@@ -14,6 +14,7 @@ import {
   valueAt,
   type Words,
 } from '../site';
+import type { Form } from './body';
 import {
   editsOfFields,
   entryLists,
@@ -123,14 +124,6 @@ async function noteAfter(
   return oldDocuments(name, replaced);
 }
 
-interface Saving {
-  /** What is saved, for *Undo*. */
-  readonly description: Words;
-  readonly edits: readonly Edit[];
-  /** The files that the person has chosen for fields of entries, by the ids of the fields. */
-  readonly uploads: ReadonlyMap<string, Buffer>;
-}
-
 /** `checkEdits` for certificates and plants. @param ids of the fields for which a person has chosen files */
 export function checkEntry(
   edits: readonly Edit[],
@@ -148,7 +141,7 @@ export function checkEntry(
  *
  * @throws Refusal as `saveEdits`, or if visitors could not see a file
  */
-export async function saveEntry({ description, edits, uploads }: Saving): Promise<Done> {
+export async function saveEntry({ description, edits, uploads }: Form): Promise<Done> {
   const contents = new Map<string, Buffer>();
   for (const [id, bytes] of uploads) {
     const kind = fileKindOf(id);
