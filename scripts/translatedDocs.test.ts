@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { toolLanguages } from '@/i18n/toolText';
 import { type MessageFile, textsOf } from './content/messageFiles';
-import { filesBelow } from './files/files';
 
 const fence = /^ *```.*\n([\s\S]*?)^ *```$/gm;
 
@@ -27,17 +25,6 @@ function partsOf(source: string) {
   };
 }
 
-/** The anchors of headings, as GitHub makes them. */
-function anchorsOf(source: string): string[] {
-  const headings = source.replace(fence, '').matchAll(/^#+ (.*)$/gm);
-  return Array.from(headings, ([, words = '']) =>
-    words
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-}
-
 function textsOfTools(locale: (typeof toolLanguages)[number]): Map<string, string> {
   const file = `i18n/tools/${locale}.json`;
   const messages: MessageFile = { locale, path: file, text: readFileSync(file, 'utf8') };
@@ -51,41 +38,6 @@ const pages = ['docs/editors', 'docs/owner'].flatMap((page) =>
 
 /** Without the line that leads to the other languages. */
 const read = (file: string) => readFileSync(file, 'utf8').replace(/^.*· .*$/m, '');
-
-test('commands begin with a program, because shells of Windows set variables in another way', () => {
-  for (const page of ['README.md', 'docs/owner.md', 'docs/operations.md', 'docs/editors.md']) {
-    const source = readFileSync(page, 'utf8');
-    expect([page, source.match(/(?<=^|`)\w+=\S+ +(?:npm|npx|node|tsx) .*/gm)]).toEqual([
-      page,
-      null,
-    ]);
-  }
-});
-
-const isAddress = /^(?:https?|mailto):/;
-
-test('each page leads to files and headings that exist', async () => {
-  const folders = ['components', 'content', 'docs', 'editor', 'findings', 'scripts', 'tools'];
-  const below = await Promise.all(folders.map((folder) => filesBelow(folder, '.md')));
-  const wrong = ['README.md', 'CONTRIBUTING.md', ...below.flat()].flatMap((page) =>
-    [
-      ...readFileSync(page, 'utf8')
-        .replace(fence, '')
-        .matchAll(/\]\(([^)\s]+)\)/g),
-    ]
-      .map(([, link = '']) => link)
-      .filter((link) => {
-        if (isAddress.test(link)) return false;
-        const [file = '', anchor] = link.split('#');
-        const target = file ? path.join(path.dirname(page), file) : page;
-        if (!existsSync(target)) return true;
-        return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
-      })
-      .map((link) => `${page}: ${link}`),
-  );
-  expect(below.flat().length).toBeGreaterThan(10);
-  expect(wrong).toEqual([]);
-});
 
 describe.each(pages)('$file', ({ page, language, file }) => {
   const english = read(`${page}.md`);
