@@ -1,6 +1,6 @@
 import { companyFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
-import { type Phrase, phrase, Refusal } from '@/i18n/toolText';
+import { type Phrase, phrase, Refusal, type Words } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
@@ -20,7 +20,7 @@ const origin = /^https?:\/\/[^\s/?#@\\]+\/*$/;
 const pathOnHost = /^(?:\/[\w~-][\w.~-]*)*$/;
 
 /** Says what is wrong with the ids and keys of services, which somebody has pasted. */
-export function idProblems(env: Environment): Phrase[] {
+function idProblems(env: Environment): Phrase[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
     const isId = /^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(name);
     return (isId && idAdvice(name, value)) || [];
@@ -55,30 +55,46 @@ export function settingProblems(env: Environment, website: string): Phrase[] {
   return problems;
 }
 
-/**
- * Checks everything that people provide for a build before its first slow step: settings, messages, pictures, films and
- * documents.
- *
- * @param isForVisitors whether a text that is not translated yet stops the build
- * @throws Refusal with all problems at once, each with advice
- */
-export async function requireBuildInput(folder: string, isForVisitors: boolean): Promise<void> {
-  const steps: readonly (() => unknown)[] = [
-    sourceDate,
-    ...Object.entries(picturesOf(content.pictures)).map(
+/** What the steps throw, in words. */
+async function refusals(steps: readonly (() => unknown)[]): Promise<Words[]> {
+  const results = await Promise.allSettled(steps.map(async (step) => step()));
+  return results.flatMap((result) =>
+    result.status === 'rejected' ? [wordsOfError(result.reason)] : [],
+  );
+}
+
+/** Says which documents visitors could not open, and why. */
+export function documentProblems(): Promise<Words[]> {
+  return refusals(certificateFiles().map((file) => () => readDocument(file)));
+}
+
+/** Says which pictures and films cannot be used, and why. */
+export function pictureProblems(): Promise<Words[]> {
+  const pictures = Object.entries(picturesOf(content.pictures));
+  return refusals([
+    ...pictures.map(
       ([name, spec]) =>
         () =>
           preparePicture(name, spec),
     ),
     ...films.map((file) => () => prepareFilm(file)),
-    ...certificateFiles().map((file) => () => readDocument(file)),
-    () => requireNoFindings(isForVisitors),
-  ];
-  const results = await Promise.allSettled(steps.map(async (step) => step()));
-  const failures = results.filter((result) => result.status === 'rejected');
+  ]);
+}
+
+/**
+ * Checks everything that people provide for a build before its first slow step: settings, messages, pictures, films and
+ * documents. What it refuses is what preflight lists.
+ *
+ * @param isForVisitors whether a text that is not translated yet stops the build
+ * @throws Refusal with all problems at once, each with advice
+ */
+export async function requireBuildInput(folder: string, isForVisitors: boolean): Promise<void> {
   const problems = [
     ...settingProblems(process.env, content.company.website),
-    ...failures.map((failure) => wordsOfError(failure.reason)),
+    ...(await refusals([sourceDate])),
+    ...(await pictureProblems()),
+    ...(await documentProblems()),
+    ...(await refusals([() => requireNoFindings(isForVisitors)])),
   ];
   if (problems.length === 0) return;
   throw new Refusal({ joined: [phrase('Build.notBuilt', { folder }), ...problems], by: '\n\n' });

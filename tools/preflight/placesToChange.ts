@@ -1,15 +1,19 @@
-import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import {
+  deliveryVariables,
+  missingDeliveryVariables,
+  readDeliverySettings,
+} from '@/components/contacts/EnquiryForm/delivery';
 import { isListFile, valueFiles } from '@/content/contentFiles';
 import { readText } from '@/content/json';
 import { phrase } from '@/i18n/toolText';
-import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { asPath } from '@/scripts/content/editJson';
 import type { Finding } from '@/scripts/content/finding';
 import { readMessageFiles, textsOf } from '@/scripts/content/messageFiles';
 import { namer } from '@/scripts/content/readableNames';
 import { placeOfValue, valuesOf } from '@/scripts/content/values';
-import { spoken, wordsOfError } from '@/scripts/process/commandLanguage';
+import { settingProblems } from '@/scripts/export/buildInput';
+import { spoken } from '@/scripts/process/commandLanguage';
 
 /* Places that an owner must change, in words, which preflight.ts prints below a sentence that says what to do. */
 
@@ -61,13 +65,13 @@ export function placeWithText(finding: Finding): string {
   return how ? `${written} | ${spoken(how)}` : written;
 }
 
-/** Why visitors cannot reach an address of the site. The build checks its form in detail. */
-function addressProblem(address: string): 'http' | 'example' | 'notWebsite' | undefined {
-  if (/^http:/.test(address)) return 'http';
-  if (/\.(example|invalid|localhost|test)\/*$/.test(address)) return 'example';
-  // A registered domain without a path. A slash at the end does no harm.
-  if (/^https:\/\/[^/]+\.\p{L}[\p{L}\d-]+\/*$/u.test(address)) return undefined;
-  return 'notWebsite';
+/** Whether nobody but this computer or an office can reach an address: it has no domain, or one for examples. */
+function isUnreachable(address: string): boolean {
+  // The build names what is no address.
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  const hasDomain = /\.\p{L}[\p{L}\d-]+$/u.test(hostname);
+  return !hasDomain || /\.(?:example|invalid|localhost|test)$/.test(hostname);
 }
 
 /** A setting, with the words of its service. */
@@ -76,21 +80,22 @@ function settingName(name: string): string {
   return title ? `${name} (${title})` : name;
 }
 
-/** Settings without a value, and an address of the site that nobody can reach. */
-export function settingPlaces(missing: readonly string[], address: string): string[] {
-  const problem = addressProblem(address);
+/**
+ * Settings without a value, an address of the site that nobody can reach, and what the build refuses of the settings.
+ *
+ * @param website the company's website, which is the site's address if no other one is set
+ */
+export function settingPlaces(
+  env: Readonly<Record<string, string | undefined>>,
+  website: string,
+): string[] {
+  const address = env.NEXT_PUBLIC_SITE_URL || website;
+  const missing = missingDeliveryVariables(readDeliverySettings(env));
   return [
-    ...missing.map((name) => spoken(phrase('Preflight.isEmpty', { name: settingName(name) }))),
-    ...(problem ? [spoken(phrase(`Preflight.address.${problem}`, { address }))] : []),
-  ];
-}
-
-/** Documents that the build would refuse, with the reason. */
-export async function documentPlaces(files: readonly string[]): Promise<string[]> {
-  const results = await Promise.allSettled(files.map(readDocument));
-  return results.flatMap((result) =>
-    result.status === 'rejected' ? [spoken(wordsOfError(result.reason))] : [],
-  );
+    ...missing.map((name) => phrase('Preflight.isEmpty', { name: settingName(name) })),
+    ...settingProblems(env, website),
+    ...(isUnreachable(address) ? [phrase('Preflight.unreachable', { address })] : []),
+  ].map(spoken);
 }
 
 interface NeededPicture {
@@ -99,11 +104,11 @@ interface NeededPicture {
   readonly least: { readonly width: number; readonly height: number };
 }
 
-/** Pictures that are too small, and those that the build would refuse, with the reason. */
+/** Pictures that are too small for large screens. The build names those that cannot be used. */
 export async function picturePlaces(list: readonly NeededPicture[]): Promise<string[]> {
   const results = await Promise.allSettled(list.map(({ file }) => readMaster(file)));
   return results.flatMap((result, index) => {
-    if (result.status === 'rejected') return [spoken(wordsOfError(result.reason))];
+    if (result.status === 'rejected') return [];
     const { file = '', least = { width: 0, height: 0 } } = list[index] ?? {};
     const { width, height } = result.value;
     if (width >= least.width && height >= least.height) return [];

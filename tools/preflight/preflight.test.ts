@@ -47,6 +47,7 @@ test('what a build or a release refuses is named, and the site may go live with 
   const texts = path.join(folder, 'messages/it.json');
   const untranslated = ['Hero', 'lead'];
   writeFileSync(texts, withValue(readFileSync(texts, 'utf8'), untranslated, '[EN] Plants'));
+  writeFileSync(path.join(folder, 'public/certificates/en/iso-9001.pdf'), '<html>');
   const settings = { STAGING: '', NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '' };
   const live = preflight(['--release', '--on', '2040-01-01'], folder, settings);
   expect(live.stderr).toMatch(
@@ -55,6 +56,9 @@ test('what a build or a release refuses is named, and the site may go live with 
   for (const heading of [
     'Replace these texts and values of the sample company',
     'Write or translate these texts',
+    'Replace these documents, because visitors cannot open them:\n  public/certificates/en/iso-9001.pdf',
+    // The folder has none.
+    'Replace these pictures',
     'The map does not show',
     'The form says that reCAPTCHA protects it',
     'Renew these certificates',

@@ -12,17 +12,12 @@
  * The day is today, unless `--on <day>` or SOURCE_DATE_EPOCH gives another one.
  */
 
-import {
-  missingDeliveryVariables,
-  readDeliverySettings,
-} from '@/components/contacts/EnquiryForm/delivery';
 import { reviewsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
 import { dayOf, isDay } from '@/content/day';
 import { readText } from '@/content/json';
 import { readSettings } from '@/content/settings';
 import { type Code, phrase, Refusal } from '@/i18n/toolText';
-import { certificateFiles } from '@/scripts/assets/certificates';
 import {
   findingsOf,
   type RuleName,
@@ -33,7 +28,7 @@ import type { Finding } from '@/scripts/content/finding';
 import { readMessageFiles } from '@/scripts/content/messageFiles';
 import { textsFor, withReview } from '@/scripts/content/reviews';
 import { untranslatedMark } from '@/scripts/content/rules/untranslatedMark';
-import { idProblems } from '@/scripts/export/buildInput';
+import { documentProblems, pictureProblems } from '@/scripts/export/buildInput';
 import { writeWhole } from '@/scripts/files/files';
 import { spoken } from '@/scripts/process/commandLanguage';
 import { loadEnvironment } from '@/scripts/process/environment';
@@ -41,13 +36,7 @@ import { readOptions } from '@/scripts/process/options';
 import { main } from '@/scripts/process/run';
 import { buildTime } from '@/site/buildTime';
 import { leastSize, picturesOf } from '@/site/pictures';
-import {
-  documentPlaces,
-  picturePlaces,
-  placeOf,
-  placeWithText,
-  settingPlaces,
-} from './placesToChange';
+import { picturePlaces, placeOf, placeWithText, settingPlaces } from './placesToChange';
 
 /** What to do, and the places where it must be done. */
 interface Task {
@@ -147,17 +136,12 @@ async function whatIsWrong(): Promise<Task[]> {
     ...tasksOf(rulesAt('release')),
     {
       what: spoken(phrase('Preflight.documents')),
-      places: await documentPlaces(certificateFiles()),
+      places: (await documentProblems()).map(spoken),
     },
+    { what: spoken(phrase('Preflight.pictures')), places: (await pictureProblems()).map(spoken) },
     {
       what: spoken(phrase('Preflight.settings')),
-      places: [
-        ...settingPlaces(
-          missingDeliveryVariables(readDeliverySettings(process.env)),
-          process.env.NEXT_PUBLIC_SITE_URL || content.company.website,
-        ),
-        ...idProblems(process.env).map(spoken),
-      ],
+      places: settingPlaces(process.env, content.company.website),
     },
   ];
 }
