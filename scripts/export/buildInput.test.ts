@@ -89,6 +89,17 @@ describe('settings', () => {
     expect(problem).toContain(`Delete ${signs}, or`);
     expect(others).toEqual([]);
   });
+
+  test('an id of the e-mail service that was pasted in the place of another is named', () => {
+    const exchanged = {
+      NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3',
+      NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'service_ab12cd3',
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB1-cD2_eF3',
+    };
+    expect(problemsOf(exchanged, site)).toEqual([
+      'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is “service_ab12cd3”, but this looks like “EmailJS: Service ID”. Copy the right one from the service.',
+    ]);
+  });
 });
 
 test.each([

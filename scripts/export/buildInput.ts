@@ -1,3 +1,4 @@
+import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { companyFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
 import { type Phrase, phrase, Refusal, type Words } from '@/i18n/toolText';
@@ -22,8 +23,14 @@ const pathOnHost = /^(?:\/[\w~-][\w.~-]*)*$/;
 /** Says what is wrong with the ids and keys of services, which somebody has pasted. */
 function idProblems(env: Environment): Phrase[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
-    const isId = /^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(name);
-    return (isId && idAdvice(name, value)) || [];
+    if (!/^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(name)) return [];
+    // The e-mail service lets its ids begin as their fields do: service_, template_.
+    const other = deliveryVariables.find(
+      ({ variable, field }) =>
+        variable !== name && field.endsWith('_id') && value.startsWith(field.slice(0, -2)),
+    );
+    if (other) return phrase('Build.otherId', { name, value, other: other.title });
+    return idAdvice(name, value) ?? [];
   });
 }
 
