@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { conflictCode, type Done, type Edit, type Problem } from '../protocol';
 import {
   asPath,
-  companyFile,
   isGroup,
   phrase,
   Refusal,
@@ -15,30 +14,13 @@ import {
 import type { Contents } from './files';
 import { describeLocation, problemsIn, readTexts } from './texts';
 import { writeUndoable } from './undo';
+import { withVat } from './vatNumber';
 
 /* Checks and saves edits of texts, values, lists and settings of pictures. */
 
 /** A JSON file with another value at one place. The rest stays as it is. */
 export function applyEdit(source: string, { at, value }: Pick<Edit, 'at' | 'value'>): string {
   return withValue(source, asPath(at), value);
-}
-
-/** A branch's code has thirteen digits, of which the VAT number has only the nine of the company. */
-const vatOf = (uic: unknown) => `BG${String(uic).slice(0, 9)}`;
-
-/**
- * Edits with that of the VAT number, if it has to follow a new company number. The check compares the two, so neither
- * could be saved alone. A VAT number that does not come from the old company number stays as it is.
- */
-function withVat(files: readonly TextFile[], edits: readonly Edit[]): readonly Edit[] {
-  const editOf = (name: string) =>
-    edits.find(({ path, at }) => path === companyFile && at.join('.') === name);
-  const uic = editOf('uic');
-  const text = files.find(({ path }) => path === companyFile)?.text;
-  if (!uic || !text || editOf('vat')) return edits;
-  const vat = valueAt(text, ['vat']);
-  if (vat !== vatOf(valueAt(text, ['uic']))) return edits;
-  return [...edits, { path: companyFile, at: ['vat'], base: vat, value: vatOf(uic.value) }];
 }
 
 /** Files after edits. */
