@@ -7,6 +7,7 @@
  */
 import { runPlaywright } from './browserTests/playwright';
 import { differentFromSample, folderWithSample } from './content/sample';
+import { isOnGitHubPages } from './hosts/liveSite';
 import { requireOptions } from './process/options';
 import { main, run } from './process/run';
 
@@ -90,12 +91,19 @@ const ofContent: Readonly<Record<string, (args: Args) => void>> = {
   },
 };
 
-/** Tests a live site, which `--site=https://…` or BASE_URL names. It has the owner's content. @returns whether it did */
-function testLive(args: Args): boolean {
+/**
+ * Tests a live site, which has the owner's content, if `--site=https://…` or BASE_URL names one.
+ *
+ * @returns whether it did
+ */
+async function testLive(args: Args): Promise<boolean> {
   const [, site = process.env.BASE_URL] = /^--site=(.+)$/m.exec(args.join('\n')) ?? [];
   if (!site) return false;
   const others = args.filter((argument) => !argument.startsWith('--site='));
-  runPlaywright(others, { env: { BASE_URL: site } });
+  const hasOurRules = !(await isOnGitHubPages(site.replace(/\/+$/, '')));
+  runPlaywright(others, {
+    env: { BASE_URL: site, ...(!hasOurRules && { E2E_WITHOUT_HOSTS: '1' }) },
+  });
   return true;
 }
 
@@ -107,7 +115,7 @@ await main(async () => {
     return testSite([], await folderWithSample('.', true));
   }
   requireOptions(['site', 'project', 'grep', 'grep-invert', 'update', 'no-build'], name);
-  if (name === 'e2e' && testLive(args)) return;
+  if (name === 'e2e' && (await testLive(args))) return;
   const test = ofBehaviour[name];
   if (test) return test(args, await folderWithSample());
   const testContent = ofContent[name];

@@ -1,24 +1,21 @@
 /**
  * Compares a live site with the build whose checksums are in `out.sha256`:
  * `npm run verify-live -- https://www.izgrev.example`. Names each file that is missing, that is another one, or that is
- * sent without the headers of scripts/hosts/headersAndRedirects.ts, and exits with 1 if there is one. `--without-headers` is for
- * hosts that send only headers of their own, such as GitHub Pages.
+ * sent without the headers of scripts/hosts/headersAndRedirects.ts, and exits with 1 if there is one. On GitHub Pages, which
+ * sends only headers of its own, it compares the files alone.
  *
  * The browser tests that are marked @live check what the site does: `npm test e2e -- --site=https://… --grep @live`.
  */
 import { readSettings } from '@/content/settings';
 import { readInput, reason } from './files/files';
-import { canonicalAddress, compareWithBuild } from './hosts/liveSite';
+import { canonicalAddress, compareWithBuild, isOnGitHubPages } from './hosts/liveSite';
 import { loadEnvironment } from './process/environment';
 import { readOptions } from './process/options';
 import { main } from './process/run';
 
 await main(async () => {
   loadEnvironment();
-  const { values, positionals } = readOptions({
-    allowPositionals: true,
-    options: { 'without-headers': { type: 'boolean' } },
-  });
+  const { positionals } = readOptions({ allowPositionals: true });
   const [given = ''] = positionals;
   if (!/^https?:/.test(given) || !URL.canParse(given))
     throw new Error('Write the address: npm run verify-live -- https://www.izgrev.example');
@@ -29,7 +26,7 @@ await main(async () => {
   const canonical = await canonicalAddress(site).catch((error) => {
     throw new Error(`${site} cannot be reached: ${reason(error)}.`, { cause: error });
   });
-  const headers = values['without-headers'] ? () => ({}) : undefined;
+  const headers = (await isOnGitHubPages(site)) ? () => ({}) : undefined;
   const problems = await compareWithBuild(site, String(sums), headers);
   if (problems.length > 0)
     throw new Error(

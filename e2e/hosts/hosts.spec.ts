@@ -19,7 +19,7 @@ import { expectedHeaders, inLowerCase, pagePaths } from './expected';
 // One worker, because a second one would start a second engine.
 test.describe.configure({ mode: 'default' });
 
-/** Rules that the host of a live site follows as well. GitHub Pages follows none of them (.github/workflows/site.yml). */
+/** Rules that the host of a live site follows as well. GitHub Pages follows none of them. */
 const live = { tag: '@live' };
 
 test(

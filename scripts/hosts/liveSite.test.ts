@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { headersOf } from './headersAndRedirects';
-import { canonicalAddress, compareWithBuild } from './liveSite';
+import { canonicalAddress, compareWithBuild, isOnGitHubPages } from './liveSite';
 
 /** The files of a build, by their names. */
 const build: Readonly<Record<string, string>> = {
@@ -22,18 +22,21 @@ const sums = Object.entries(build)
 /** What the host has in place of the files and headers of the build. */
 let changed: Readonly<Record<string, string>>;
 let without: string;
+let isGitHubPages: boolean;
 let server: Server;
 let site = '';
 
 beforeEach(async () => {
   changed = {};
   without = '';
+  isGitHubPages = false;
   server = createServer(({ url = '' }, response) => {
     const path = decodeURI(url).replace(/^\/website/, '');
     const name = path.slice(1).replace(/(?<=^|\/)$/, 'index.html');
     const text = { ...build, ...changed }[name];
     for (const [header, value] of Object.entries(headersOf(path)))
       if (header !== without) response.setHeader(header, value);
+    if (isGitHubPages) response.setHeader('X-GitHub-Request-Id', 'A');
     response.writeHead(text && url.startsWith('/website/') ? 200 : 404).end(text);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -74,6 +77,12 @@ test.each([
   expect(found.map((fault) => fault.split(` is sent without our ${header}.`)[0])).toEqual(paths);
   // A host without our headers is compared without them.
   expect(await compareWithBuild(site, sums, () => ({}))).toEqual([]);
+});
+
+test('GitHub Pages, which does not send our headers, is known by one of its own', async () => {
+  expect(await isOnGitHubPages(site)).toBe(false);
+  isGitHubPages = true;
+  expect(await isOnGitHubPages(site)).toBe(true);
 });
 
 test('a host that does not answer is named with the reason', async () => {

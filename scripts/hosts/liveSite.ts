@@ -59,3 +59,13 @@ export async function canonicalAddress(site: string): Promise<string | undefined
   const home = await (await ask(`${site}/`)).text();
   return /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1];
 }
+
+/**
+ * Whether a live site is on GitHub Pages. That sends none of our headers, has none of our redirects, and one 404 page
+ * for all languages.
+ *
+ * @see https://github.com/github/pages-health-check/issues/32: this header stays behind a proxy, too
+ */
+export async function isOnGitHubPages(site: string): Promise<boolean> {
+  return (await ask(`${site}/`)).headers.has('x-github-request-id');
+}
