@@ -1,6 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isInGroup, isShown, keysWhere, sectionNames } from '@/content/catalogue';
-import { contentPaths, reviewsFile, sectionsFile } from '@/content/contentFiles';
+import {
+  contentPaths,
+  pictureSettingsFile,
+  referencesFile,
+  reviewsFile,
+  sectionsFile,
+} from '@/content/contentFiles';
 import { content } from '@/content/current';
 import { copyContent, workIn } from '@/scripts/testing/workIn';
 import { findingsOf, requireNoFindings, rulesAt } from './contentRules';
@@ -32,6 +38,27 @@ test('a damaged text and a missing document stop a save, and a text with the mar
   expect(findingsOf(['unwritten'], marked)).toMatchObject([{ key, code: 'ToDo.notWrittenYet' }]);
   const [missing] = findingsOf(['values'], { exists: () => false });
   expect(missing?.code).toBe('Value.noDocument');
+});
+
+test('a plant whose photograph no text describes stops a build', () => {
+  const plant = {
+    ...{ name: { en: 'East' }, place: { en: 'Ruse' }, role: 'epc', year: 2024, consent: null },
+    ...{ picture: 'plant-east' },
+  };
+  const pictures = { ...content.pictures, 'plant-east': { x: 50, y: 50 } };
+  const values = [
+    { path: referencesFile, text: JSON.stringify([plant]) },
+    { path: pictureSettingsFile, text: JSON.stringify(pictures) },
+  ];
+  const exists = () => true;
+  const named = { key: '0.picture', code: 'Value.notDescribed' };
+  expect(findingsOf(rulesAt('build'), { values, exists })).toMatchObject([named]);
+  const words = { en: 'A plant in the east', it: 'Un impianto a est', bg: 'Централа на изток' };
+  const messages = readMessageFiles().map((file) => ({
+    ...file,
+    text: file.text.replace('"Pictures": {', `$&\n    "plant-east": "${words[file.locale]}",`),
+  }));
+  expect(findingsOf(rulesAt('build'), { messages, values, exists })).toEqual([]);
 });
 
 test('texts are asked for until somebody confirms them', () => {

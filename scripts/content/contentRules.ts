@@ -99,8 +99,12 @@ const rules = {
   },
   values: {
     when: ['save', 'build'],
-    find: ({ content: { pictures }, exists, textOf }) =>
-      pathsOfValues.flatMap((path) => valueFindings(path, textOf(path), { pictures, exists })),
+    find: ({ messages: [english], content: { pictures }, exists, textOf }) => {
+      const keys = new Set(english && entriesOf(english).map(({ key }) => key));
+      const isDescribed = (picture: string) => keys.has(`Pictures.${picture}`);
+      const known = { exists, pictures, isDescribed };
+      return pathsOfValues.flatMap((path) => valueFindings(path, textOf(path), known));
+    },
   },
   reviews: {
     when: ['build'],

@@ -12,7 +12,11 @@ import { inOneLine } from '@/scripts/testing/inOneLine';
 import { valueFindings, valuesOf } from './values';
 
 const findingsIn = (path: string, source: string) =>
-  valueFindings(path, source, { exists: existsSync, pictures: content.pictures });
+  valueFindings(path, source, {
+    exists: existsSync,
+    pictures: content.pictures,
+    isDescribed: (picture) => picture === 'solar-meadow',
+  });
 
 const text = readFileSync(companyFile, 'utf8');
 /** The source of the file, with another value. */
@@ -261,6 +265,7 @@ describe('a plant that somebody has written by hand', () => {
       { picture: 'plant-east' },
       /^19 0\.picture: Value\.noPicture file=media\/pictures\/plant-east\.jpg /,
     ],
+    [{ picture: 'solar-dawn' }, /^19 0\.picture: Value\.notDescribed name=solar-dawn$/],
     [{ consent: { by: '', on: '2025-12-01' } }, /^21 0\.consent\.by: Value\.missing .*\.by\.how/],
     [
       { consent: { by: 'A. Client', on: '1.12.2025' } },

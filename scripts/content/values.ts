@@ -245,19 +245,24 @@ export function valuesOf(path: string, text: string): Value[] {
 interface Known {
   exists(file: string): boolean;
   readonly pictures: Content['pictures'];
+  /** Whether a text describes a picture for people who cannot see it. */
+  isDescribed(picture: string): boolean;
 }
 
-/** Advice about each file that a record needs and that is not there, or that has no settings. */
-function missingFiles(path: string, name: string, { exists, pictures }: Known): Phrase[] {
+/** Advice about each file that a record needs and that is not there, or that has no settings or description. */
+function missingFiles(path: string, name: string, known: Known): Phrase[] {
+  const { exists, pictures, isDescribed } = known;
   const settings = pictureSettingsFile;
   const isPlant = path === referencesFile;
-  return Object.values(contentFileAt(path).filesOf?.(name) ?? {})
+  const missing = Object.values(contentFileAt(path).filesOf?.(name) ?? {})
     .filter((file) => !exists(file) || (isPlant && !Object.hasOwn(pictures, name)))
     .map((file) =>
       isPlant
         ? phrase('Value.noPicture', { file, settings, name })
         : phrase('Value.noDocument', { file }),
     );
+  if (missing.length > 0 || !isPlant || isDescribed(name)) return missing;
+  return [phrase('Value.notDescribed', { name })];
 }
 
 function fileFindings(path: string, text: string, known: Known): Finding[] {
