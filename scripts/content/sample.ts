@@ -169,7 +169,7 @@ export async function folderWithSample(root = '.', isCopied = false): Promise<st
   const different = differentFromSample(root);
   if (different.length === 0) return root;
   if (isCopied) return copy;
-  const words = `Tests of behaviour run on the sample company in ${copy}${path.sep}, because these files of the project have other content:`;
+  const words = `Tests of behaviour run on the sample company in ${copy}${path.sep}, and “npm test content” tests the project’s own content, because these files differ:`;
   console.log(`${[words, ...different].join('\n  ')}\n`);
   await copyWithSample(copy, root);
   return copy;
