@@ -218,6 +218,14 @@ test('findings of structure and of wording are sorted by line', () => {
   ]);
 });
 
+test('a file that is not UTF-8 is one finding, although each of its texts has wrong letters', () => {
+  const garbled = files.map((file) =>
+    file.locale === 'bg' ? { ...file, text: file.text.replaceAll('и', '\uFFFD') } : file,
+  );
+  const found = messageFindings(garbled, mayBeEnglish, () => true);
+  expect(found).toMatchObject([{ path: 'messages/bg.json', code: 'Syntax.encoding' }]);
+});
+
 describe('the forms of a number', () => {
   const forms = (locale: Locale, text: string) =>
     check(changed(locale, answers[locale], text)).map(inOneLine);

@@ -1,3 +1,4 @@
+import { foreignBytes } from '@/content/json';
 import type { Locale } from '@/i18n/locales';
 import type { Finding } from '../finding';
 import type { MessageFile } from '../messageFiles';
@@ -16,10 +17,12 @@ export function messageFindings(
   isNeeded: (key: string) => boolean,
 ): Finding[] {
   const paths = files.map(({ path }) => path);
+  // In a file that is not UTF-8 every text has wrong letters, and hundreds of findings would hide the cause.
+  const garbled = files.filter(({ text }) => foreignBytes(text) >= 0).map(({ path }) => path);
   return [
     ...structureFindings(files),
     ...files.slice(0, 1).flatMap(listFindings),
-    ...wordingFindings(files, mayBeEnglish),
+    ...wordingFindings(files, mayBeEnglish).filter(({ path }) => !garbled.includes(path)),
   ]
     .filter(({ path, key }) => path === paths[0] || isNeeded(key))
     .sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line);
