@@ -110,8 +110,12 @@ export const companySchema = z
     openingHours: z
       .string()
       .regex(
-        /^(Mo|Tu|We|Th|Fr|Sa|Su)-(Mo|Tu|We|Th|Fr|Sa|Su) ([01]\d|2[0-4]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/,
-      ),
+        /^(Mo|Tu|We|Th|Fr|Sa|Su)-(Mo|Tu|We|Th|Fr|Sa|Su) ([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/,
+      )
+      .refine((hours) => {
+        const [opens = '', closes = ''] = hours.split(' ')[1]?.split('-') ?? [];
+        return opens < closes;
+      }),
     coordinates: z.strictObject({
       latitude: z.number().min(-66).max(66),
       longitude: z.number().min(-180).max(180),

@@ -52,6 +52,8 @@ test.each([
   ['timeZone', '"Europe/Milan"', 'timeZone', how('timeZone')],
   ['countryCode', '"EN"', 'countryCode', how('countryCode')],
   ['openingHours', '"Mo-Fr 09:00-25:00"', 'openingHours', how('openingHours')],
+  ['openingHours', '"Mo-Fr 09:00-24:30"', 'openingHours', how('openingHours')],
+  ['openingHours', '"Mo-Fr 09:00-06:00"', 'openingHours', how('openingHours')],
   ['openingHours', '"Mo,We 09:00-18:00"', 'openingHours', how('openingHours')],
   ['name', '"Izgrev ЕООД"', 'name', /Value\.legalForm form=ЕООД$/],
   ['name', '"Izgrev S.r.l."', 'name', /Value\.legalForm form=S\.r\.l\.$/],
