@@ -159,12 +159,14 @@ test('a conflict refuses the save too, and is shown as the text of the other per
   expect(found().columns.at(-1)).toMatchObject({ conflict: 'Fields', problems: [] });
 });
 
-test('what is typed while a text is saved is a further change', async () => {
-  const { session, asked, save } = start([], () => session.type(idOf('en'), saved.en, 'Parks two'));
-  session.type(idOf('en'), saved.en, 'Parks');
+test('what is typed while a text is saved is a further change of what was saved', async () => {
+  const further = 'Parks on 30 ha, two';
+  const { session, asked, save } = start([], () => session.type(idOf('en'), saved.en, further));
+  session.type(idOf('en'), saved.en, 'Parks on 30 ha');
   await save();
-  expect(asked.at(-1)).toMatchObject(['save', { edits: [{ value: 'Parks' }] }]);
-  expect(readDraft(idOf('en'))).toEqual({ base: 'Parks', text: 'Parks two' });
+  const value = 'Parks on 30\u00a0ha';
+  expect(asked.at(-1)).toMatchObject(['save', { edits: [{ value }] }]);
+  expect(readDraft(idOf('en'))).toEqual({ base: value, text: further });
 });
 
 test('a text that is closed while it is checked is not saved', async () => {

@@ -14,13 +14,15 @@ export interface SessionState extends Found {
   readonly status: 'checking' | 'measuring' | 'examined' | 'failed' | 'saving';
 }
 
+/** What is saved of a text or value. */
+const savedText = ({ locale, base, text }: Typed) => (locale ? withKeptSpaces(text, base) : text);
+
 /** The changes of texts and values. Files are sent beside them. */
 function editsOfTexts(changed: readonly Typed[]): Edit[] {
   return changed
     .filter(({ file }) => !file)
-    .map(({ path, key, locale, base, text }) => {
-      const value = locale ? withKeptSpaces(text, base) : text;
-      return { path, at: key.split('.'), base, value };
+    .map((one) => {
+      return { path: one.path, at: one.key.split('.'), base: one.base, value: savedText(one) };
     });
 }
 
@@ -128,10 +130,11 @@ export function startSession({ request, reload, measure }: SessionTools) {
         const form = savingBody(words, editsOfTexts(changed), filesOf(changed));
         const done = await request('save', form);
         await reload();
-        for (const { id, text, file } of changed) {
-          const now = readDraft(id);
-          if (now) keepTyped(id, { ...now, base: text });
-          if (file) keepFile(id);
+        for (const one of changed) {
+          const base = savedText(one);
+          const now = readDraft(one.id)?.text;
+          if (now !== undefined) keepTyped(one.id, { base, text: now === one.text ? base : now });
+          if (one.file) keepFile(one.id);
         }
         return doneWords(texts, words, done);
       } finally {
