@@ -50,8 +50,6 @@ export interface Done {
   readonly done: readonly Words[];
   /** What the person should do next. */
   readonly note?: readonly Words[];
-  /** The page of the forge on which the sent branch becomes a pull request. */
-  readonly url?: string | undefined;
 }
 
 /** A text or value as it is in its file. */
@@ -171,7 +169,7 @@ export interface Changes {
   readonly changes: readonly Change[];
   /** Why the changes are unknown, for example because git is missing. */
   readonly refusal?: Words | undefined;
-  /** The branch that was sent last and is not published yet, and its page on the forge. */
+  /** The branch that was sent last and is not published yet, and the page of the forge on which it becomes a pull request. */
   readonly sent?: { readonly branch: string; readonly page?: string | undefined } | undefined;
   /** The person as git knows them. The texts are empty if it does not. */
   readonly author: Author;

@@ -98,10 +98,7 @@ export function ChangesView() {
     const author = Object.fromEntries(new FormData(event.currentTarget));
     localStorage.setItem('author', JSON.stringify(author));
     const sending = JSON.stringify({ ...author, language: editorLanguage() });
-    await lock('step', async () => {
-      const answer = await run(toolText('Panel.sending'), 'send', sending);
-      if (answer?.url) window.open(answer.url, '_blank');
-    });
+    await lock('step', () => run(toolText('Panel.sending'), 'send', sending));
     setAsked(asked + 1);
   };
   const get = async () => {

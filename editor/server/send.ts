@@ -83,7 +83,7 @@ export async function sendChanges(author: Author, message: string): Promise<Done
   const paths = await changedPaths(from);
   if (paths.length === 0 && !isSentHere) throw new Refusal(phrase('Git.nothingToSend'));
   if (paths.length === 0)
-    return { done: [phrase('Git.sentAlready', { branch: sent?.branch ?? '' })], url: sent?.page };
+    return { done: [phrase('Git.sentAlready', { branch: sent?.branch ?? '' })] };
 
   let branch = await switchToBranch(basis, author, isPublished);
   await git('reset', '--quiet', '--soft', from);
@@ -110,5 +110,5 @@ export async function sendChanges(author: Author, message: string): Promise<Done
   forgetConflicts();
   const { page } = (await readSent()) ?? {};
   const next = phrase(page ? 'Git.confirm' : 'Git.tellName');
-  return { done: [phrase('Git.sent', { branch }), ...said, next], url: page };
+  return { done: [phrase('Git.sent', { branch }), ...said, next] };
 }

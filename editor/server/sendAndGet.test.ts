@@ -102,16 +102,18 @@ describe('Send', () => {
   test('again goes to the same branch and its page, which the forge prints only once', async () => {
     hook('published', 'post-receive', forge);
     set(italian, heading, 'Verifica');
-    const { url } = await sendChanges(maria, 'New words');
+    const { done } = await sendChanges(maria, 'New words');
     const [branch = ''] = branches();
-    expect(url).toBe(`https://github.com/o/site/pull/new/${branch}`);
+    const sent = { branch, page: `https://github.com/o/site/pull/new/${branch}` };
+    expect((await readChanges()).sent).toEqual(sent);
     set(italian, number, 'N.');
-    expect((await sendChanges(maria, 'More words')).url).toBe(url);
+    expect(await sendChanges(maria, 'More words')).toEqual({ done });
+    expect(done).toContainEqual(phrase('Git.confirm'));
     expect(branches()).toEqual([branch, 'main']);
     expect(git('published', 'log', '--format=%s', `main..${branch}`)).toBe('More words\nNew words');
     const again = await sendChanges(maria, 'More words');
-    expect(again).toMatchObject({ done: [{ code: 'Git.sentAlready' }], url });
-    expect((await readChanges()).sent).toEqual({ branch, page: url });
+    expect(again).toEqual({ done: [phrase('Git.sentAlready', { branch })] });
+    expect((await readChanges()).sent).toEqual(sent);
   });
 
   test('after Get goes to the same branch, on top of what others have published', async () => {
