@@ -6,6 +6,7 @@ import { colour, readableOn } from './colours';
 import { fillFolder } from './fillFolder';
 import { allDrawings } from './media/drawings';
 import { prepareFilm } from './media/film';
+import { logoNames, prepareLogo } from './media/logo';
 import { type prepareCrop, preparePicture, type Rendition } from './media/pictures';
 import { writeModule } from './writeModule';
 
@@ -27,17 +28,6 @@ function prepareAerialDrawing([crop, name]: readonly [crop: string, name: string
   const svg = source.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token));
   const bytes = Buffer.from(svg.replaceAll('>\n<', '><'));
   return { crop, file: `${name}.${hash(bytes)}.svg`, make: async () => bytes };
-}
-
-const logoNames = ['logo', 'logo-paper', 'logo-mark', 'logo-mark-paper'] as const;
-
-/**
- * Copies a logo from `public/` to a name with a hash. Browsers keep such a file, so they neither ask for the logo nor
- * decode it again on each page.
- */
-function prepareLogo(name: string) {
-  const bytes = readFileSync(`public/${name}.svg`);
-  return { name, file: `${name}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
 function describeCrop({ name, avif, jpeg }: ReturnType<typeof prepareCrop>) {
@@ -64,7 +54,7 @@ export async function makeMedia(isPreview: boolean): Promise<string> {
   const preparedFilms = await Promise.all(films.map(prepareFilm));
   const aerials = Object.entries(aerialDrawings).map(prepareAerialDrawing);
   const drawings = await allDrawings();
-  const logos = logoNames.map(prepareLogo);
+  const logos = await Promise.all(logoNames.map(prepareLogo));
   const files = plan.flatMap(({ crops }) => crops.flatMap(({ avif, jpeg }) => [...avif, jpeg]));
   const done = await fillFolder('public/media', [...files, ...preparedFilms, ...aerials, ...logos]);
   writeModule('media', {

@@ -1,9 +1,10 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { content } from '@/content/current';
 import { say } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
+import { logoNames } from '@/scripts/assets/media/logo';
 import { loadEnvironment } from '@/scripts/process/environment';
 import { newFolder, workIn } from '@/scripts/testing/workIn';
 import { films, picturesOf } from '@/site/pictures';
@@ -119,8 +120,20 @@ describe('in a folder without files', () => {
   test('the build names all problems at once', async () => {
     const message = await requireBuildInput('out', true).catch(String);
     const files = Object.values(picturesOf(content.pictures)).map(({ file }) => file);
-    for (const file of [...files, ...films, ...certificateFiles()])
+    const logos = logoNames.map((name) => `public/${name}.svg`);
+    for (const file of [...files, ...logos, ...films, ...certificateFiles()])
       expect(message).toContain(`${file} is missing. Put the file there under exactly this name.`);
     expect(message).toContain('The site was not built, and out/ has not changed');
+  });
+
+  test.each([
+    ['a renamed PNG', readFileSync('public/icon-192.png')],
+    ['an empty file', Buffer.alloc(0)],
+    ['half a file', readFileSync('public/logo.svg').subarray(0, 500)],
+  ])('the build names a logo that is %s', async (_, bytes) => {
+    mkdirSync('public', { recursive: true });
+    writeFileSync('public/logo-paper.svg', bytes);
+    const message = await requireBuildInput('out', true).catch(String);
+    expect(message).toContain('public/logo-paper.svg is not an SVG that browsers can show. Save');
   });
 });

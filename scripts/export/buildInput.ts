@@ -4,6 +4,7 @@ import { content } from '@/content/current';
 import { type Phrase, phrase, Refusal, type Words } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
+import { logoNames, prepareLogo } from '@/scripts/assets/media/logo';
 import { preparePicture } from '@/scripts/assets/media/pictures';
 import { requireNoFindings } from '@/scripts/content/contentRules';
 import { wordsOfError } from '@/scripts/process/commandLanguage';
@@ -84,13 +85,14 @@ export function pictureProblems(): Promise<Words[]> {
         () =>
           preparePicture(name, spec),
     ),
+    ...logoNames.map((name) => () => prepareLogo(name)),
     ...films.map((file) => () => prepareFilm(file)),
   ]);
 }
 
 /**
- * Checks everything that people provide for a build before its first slow step: settings, messages, pictures, films and
- * documents. What it refuses is what preflight lists.
+ * Checks everything that people provide for a build before its first slow step: settings, messages, pictures, logos, films
+ * and documents. What it refuses is what preflight lists.
  *
  * @param isForVisitors whether a text that is not translated yet stops the build
  * @throws Refusal with all problems at once, each with advice
