@@ -9,7 +9,7 @@ export function Horizon() {
   const city = useTranslations('Company')('city');
   return (
     <section id="vision" className="section dark">
-      <div className={`wrap halves ${styles.horizon}`}>
+      <div className={`wrap two-from-tablet ${styles.horizon}`}>
         <div className={styles.above}>
           <h2>{t('vision')}</h2>
           <p className="lead">{t('visionText')}</p>

@@ -12,7 +12,7 @@ export function Values() {
   return (
     <section id="values" className={`section ${styles.values}`}>
       <div className="wrap ruler">
-        <div className={`columns ${styles.path}`}>
+        <div className={`twelve-from-tablet ${styles.path}`}>
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
           <site-drawn className={`${styles.drawing} screen-only`}>

@@ -60,7 +60,7 @@ export function WhoWeAre({ capacity = content.company.capacity }: { capacity?: C
   const { unit, fields } = capacityFields(capacity);
   return (
     <section id="who-we-are" className={styles.opening}>
-      <div className={`wrap grid ${styles.top}`}>
+      <div className={`wrap twelve-from-desktop ${styles.top}`}>
         <div className={`cut ${styles.heading}`}>
           <h1>{t('title')}</h1>
           <p className="screen-only">
@@ -76,7 +76,7 @@ export function WhoWeAre({ capacity = content.company.capacity }: { capacity?: C
         priority="first"
       />
       <div className="wrap">
-        <div className={`columns ${styles.parts}`}>
+        <div className={`twelve-from-tablet ${styles.parts}`}>
           <div className={styles.text}>
             <h2>{t('heading')}</h2>
             <p className="lead">{t('lead', { company: content.company.name })}</p>

@@ -127,7 +127,7 @@ export function Certificates() {
   const [first, ...others] = content.certificates;
   return (
     <section id="certificates">
-      <div className={`wrap halves ${styles.opening}`}>
+      <div className={`wrap two-from-tablet ${styles.opening}`}>
         <div className={styles.heading}>
           <h1>{t('title', certificateTotals())}</h1>
           <p className="lead">
@@ -151,7 +151,7 @@ export function Certificates() {
         <CertificateArticle certificate={first} className={styles.first} />
       </div>
       <div className="shaded">
-        <div className="wrap halves">
+        <div className="wrap two-from-tablet">
           {others.map((certificate) => (
             <CertificateArticle
               key={certificate.id}

@@ -58,7 +58,7 @@ export function CheckCertificate() {
           <h2 className={styles.heading}>{t('title')}</h2>
           <ol role="list" className={styles.steps}>
             {steps.map(([step, found], index) => (
-              <li key={step} className="columns">
+              <li key={step} className="twelve-from-tablet">
                 <div className={styles.part} aria-hidden="true">
                   {parts[step]}
                 </div>

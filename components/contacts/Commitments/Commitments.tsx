@@ -38,7 +38,7 @@ export function Commitments() {
       <div className="wrap">
         <h2>{t('title')}</h2>
         <p className="body label-large">{t('axis')}</p>
-        <ul role="list" className={`columns ruled ${styles.list}`}>
+        <ul role="list" className={`twelve-from-tablet ruled ${styles.list}`}>
           {commitments.map((commitment, index) => (
             <li
               key={commitment}

@@ -6,7 +6,7 @@ import styles from './LegalTexts.module.css';
 export function LegalTexts() {
   return (
     <div id="legal" className={`section shaded ${styles.legal}`}>
-      <div className={`wrap halves small ${styles.texts}`}>
+      <div className={`wrap two-from-tablet small ${styles.texts}`}>
         <Privacy />
         <AccessibilityStatement />
       </div>

@@ -8,7 +8,7 @@ export function Questions() {
   const t = useTranslations('Questions');
   return (
     <section id="questions" className="section wrap whole">
-      <div className="grid">
+      <div className="twelve-from-desktop">
         <h2 className={styles.heading}>{t('title')}</h2>
         <div className={`ruled ${styles.list}`}>
           {questions.map((question) => (

@@ -45,7 +45,7 @@ export function Benefits() {
           />
           <figcaption className="note">{t('sunPath.caption', place)}</figcaption>
         </figure>
-        <ul role="list" className={`halves ruled ${styles.list}`}>
+        <ul role="list" className={`two-from-tablet ruled ${styles.list}`}>
           {benefits.map((benefit, index) => (
             <li key={benefit}>
               <h3 className={index < 2 ? undefined : 'title'}>{t(`items.${benefit}.title`)}</h3>

@@ -51,7 +51,7 @@ export function Daylight() {
   });
   return (
     <div className={`wrap ${styles.daylight}`}>
-      <div className="grid">
+      <div className="twelve-from-desktop">
         <h2 className="cut">{t('title')}</h2>
         <p className="note">{t('note', { city })}</p>
       </div>

@@ -24,7 +24,7 @@ export function Doors() {
   return (
     <section id="doors" className={`wrap dark ${styles.doors}`}>
       {doors.map((door) => (
-        <div key={door} className={`grid whole ${styles.door}`}>
+        <div key={door} className={`twelve-from-desktop whole ${styles.door}`}>
           <h2>{t(`${door}.title`)}</h2>
           <dl className={`ruled small ${styles.lines}`}>
             {lines.map((line) => (

@@ -21,7 +21,7 @@ export function Estimate() {
   const land = defaultLand(locale);
   return (
     <section id="land" className="section wrap shaded">
-      <div className="grid section-head">
+      <div className="twelve-from-desktop section-head">
         <h2 id="estimate">{t('title')}</h2>
         <p>{t('text')}</p>
       </div>

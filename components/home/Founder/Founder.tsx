@@ -19,7 +19,7 @@ export function Founder() {
   return (
     <section id="founder" className="section wrap ruler">
       <blockquote className={`name ${styles.quote}`}>{t('quote')}</blockquote>
-      <div className="grid body">
+      <div className="twelve-from-desktop body">
         <div className={styles.who}>
           <h2>{t('name')}</h2>
           <p className="secondary">{t('role')}</p>

@@ -16,7 +16,7 @@ interface HeroProps {
 export function Hero({ children }: HeroProps) {
   const t = useTranslations('Hero');
   return (
-    <div id="opening" className={`wrap grid ${styles.opening}`}>
+    <div id="opening" className={`wrap twelve-from-desktop ${styles.opening}`}>
       <h1 className="cut">{t('title')}</h1>
       <div className={`cut stack ${styles.introduction}`}>
         <p className="lead">

@@ -10,7 +10,7 @@ export function Partnership() {
   const t = useTranslations('Partnership');
   return (
     <section id="partnership" className="shaded">
-      <div className="wrap grid">
+      <div className="wrap twelve-from-desktop">
         <div className={`stack ${styles.text}`}>
           <p className="label">{t('label')}</p>
           <h2>{t('title')}</h2>

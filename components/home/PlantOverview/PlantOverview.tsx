@@ -39,7 +39,7 @@ export function PlantOverview() {
   const services = href(locale, 'services');
   return (
     <section id="plant" className="section wrap whole">
-      <div className="grid section-head">
+      <div className="twelve-from-desktop section-head">
         <h2>
           {t.rich('title', { line: (chunks) => <span className={styles.line}>{chunks}</span> })}
         </h2>

@@ -28,7 +28,7 @@ export function References({ list = content.references }) {
     <section id="references" className="section wrap ruler">
       <h2>{t('title')}</h2>
       {plants.map(({ name, place, peak, storage, role, year, picture }) => (
-        <article key={name.en} className="grid body">
+        <article key={name.en} className="twelve-from-desktop body">
           <Picture
             className={`bleed ${styles.picture}`}
             name={picture}

@@ -32,7 +32,7 @@ export function Slideshow() {
   const isDrawn = !isPhotograph(drawnPicture, content.pictures);
   return (
     <site-slideshow
-      className={`grid screen-only ${styles.slideshow}`}
+      className={`twelve-from-desktop screen-only ${styles.slideshow}`}
       role="region"
       aria-roledescription={t('carousel')}
       aria-label={t('name')}

@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <section id="not-found" className={styles.page}>
       <div className="wrap">
-        <div className="grid">
+        <div className="twelve-from-desktop">
           <h1 className={styles.heading}>{t('title')}</h1>
           <div className={styles.text}>
             <p>{t('text')}</p>

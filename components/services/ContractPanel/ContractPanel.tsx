@@ -34,7 +34,7 @@ export function ContractPanel({
   };
   return (
     <section id="contract-terms" className="section wrap shaded">
-      <div className="grid section-head">
+      <div className="twelve-from-desktop section-head">
         <h2 id="contract">{t('title')}</h2>
         <p>{t('note')}</p>
       </div>

@@ -29,7 +29,7 @@ export function PermitPath() {
   const today = buildTime().toISOString().slice(0, 10);
   return (
     <section id="permits" className="section wrap ruler">
-      <div className="grid section-head">
+      <div className="twelve-from-desktop section-head">
         <h2>{t('title')}</h2>
         <p>
           {t('note')} {reviewedOn && t('asOf', { date: formatDay(reviewedOn) })}

@@ -88,7 +88,7 @@ export function PlantLife() {
   );
   return (
     <section id="plant-life" className={`section wrap ruler whole ${styles.life}`}>
-      <div className="grid section-head">
+      <div className="twelve-from-desktop section-head">
         <h2>{t('title')}</h2>
         <p>{t('text')}</p>
       </div>

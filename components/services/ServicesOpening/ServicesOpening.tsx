@@ -9,7 +9,7 @@ const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
 export function ServicesOpening() {
   const t = useTranslations('ServicesOpening');
   return (
-    <section id="opening" className="wrap grid">
+    <section id="opening" className="wrap twelve-from-desktop">
       <h1 className={`cut ${styles.heading}`}>{t('title')}</h1>
       <div className={`body stack ${styles.introduction}`}>
         <p className="lead">{t('lead')}</p>
@@ -23,7 +23,7 @@ export function ServicesOpening() {
         sizes="max(100vw, 390px)"
         priority="first"
       />
-      <ul role="list" className={`ruled halves body ${styles.highlights}`}>
+      <ul role="list" className={`ruled two-from-tablet body ${styles.highlights}`}>
         {highlights.map((highlight) => (
           <li key={highlight}>
             <h2 className="strong">{t(`highlights.${highlight}.title`)}</h2>
