@@ -56,18 +56,19 @@ function wordsOfPicture(name: string): Words {
 /**
  * Makes what pages show from files that were written: sizes of pictures, first pages of documents.
  *
- * @throws Refusal if that fails; the files are saved all the same
+ * @returns what to do if that fails; the files are saved all the same
  */
-export async function updateAssets(files: readonly string[]): Promise<void> {
+export async function updateAssets(files: readonly string[]): Promise<Phrase[]> {
   const only = [
     ...(files.some((file) => file.startsWith('media/')) ? ['media'] : []),
     ...(files.some((file) => file.endsWith('.pdf')) ? ['certificates'] : []),
   ];
   try {
     if (only.length > 0) await makeAssets({ only, isPreview: true });
+    return [];
   } catch (error) {
     console.error(error);
-    throw new Refusal(phrase('Media.notPrepared'));
+    return [phrase('Media.notPrepared')];
   }
 }
 

@@ -23,7 +23,7 @@ import { served, typeOf } from './served';
 import { shareWarnings } from './shareFit';
 import { readState, version } from './state';
 import { readTexts } from './texts';
-import { inTurn } from './turns';
+import { writeInTurn } from './turns';
 import { undoOrRedo } from './undo';
 import { watchDocuments } from './watchDocuments';
 
@@ -107,7 +107,7 @@ export async function startEditor(addresses: ServerAddresses): Promise<number> {
       let answer: unknown;
       if (isAmong(reads, what)) answer = await reads[what](rest, body, type);
       else if (isAmong(writes, what) && request.method === 'POST')
-        answer = await inTurn(() => writes[what](rest, body, type));
+        answer = await writeInTurn(() => writes[what](rest, body, type));
       else return response.writeHead(404).end();
       reply(200, json, JSON.stringify(answer));
     } catch (error) {
