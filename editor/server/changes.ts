@@ -107,8 +107,8 @@ function changedParts(files: readonly ChangedFile[]): Part[] {
   });
 }
 
-async function changedFiles(): Promise<ChangedFile[]> {
-  const { commit } = await findBasis();
+/** The files that differ from a commit. */
+async function changedFiles(commit: string): Promise<ChangedFile[]> {
   const files = (await changedPaths(commit)).map(async (file): Promise<ChangedFile> => {
     const published = await readCommitted(commit, file);
     return { path: file, published, now: existsSync(file) ? readFileSync(file) : undefined };
@@ -153,36 +153,41 @@ function partsTakenBack(own: readonly Part[], conflicts: readonly Conflict[]): r
   return isText && both.length > 0 ? both : own;
 }
 
-/** All changes. If git fails, the reason. */
+/** The changes since a commit. */
+export async function changesSince(commit: string): Promise<Change[]> {
+  const files = await changedFiles(commit);
+  const parts = changedParts(files);
+  const { wordsOfValue } = changeNames(files);
+  const conflicts = readConflicts();
+  const older = olderTexts(files);
+  return [...new Set(parts.map(({ key }) => key))].map((key): Change => {
+    const own = parts.filter((part) => part.key === key);
+    return {
+      key,
+      name: own[0]?.name ?? key,
+      conflicts: own.filter((part) => isConflict(part, conflicts)).map(({ file }) => file.path),
+      takenBack: partsTakenBack(own, conflicts).map(({ file }) => file.path),
+      older: older.filter((text) => text.key === key).map((text) => text.path),
+      texts: own.flatMap(({ file, difference }) => {
+        if (!difference) return [];
+        const [published, now] = [difference.base, difference.value].map((one) =>
+          wordsOfValue(file, difference.place, one),
+        );
+        return [{ path: file.path, published: published ?? '', now: now ?? '' }];
+      }),
+      files: own.flatMap(({ file: { path: file, published, now }, difference }) =>
+        difference
+          ? []
+          : [{ path: file, published: published !== undefined, now: now !== undefined }],
+      ),
+    };
+  });
+}
+
+/** All that is not as published. If git fails, the reason. */
 export async function readChanges(): Promise<Changes> {
   try {
-    const files = await changedFiles();
-    const parts = changedParts(files);
-    const { wordsOfValue } = changeNames(files);
-    const conflicts = readConflicts();
-    const older = olderTexts(files);
-    const changes = [...new Set(parts.map(({ key }) => key))].map((key): Change => {
-      const own = parts.filter((part) => part.key === key);
-      return {
-        key,
-        name: own[0]?.name ?? key,
-        conflicts: own.filter((part) => isConflict(part, conflicts)).map(({ file }) => file.path),
-        takenBack: partsTakenBack(own, conflicts).map(({ file }) => file.path),
-        older: older.filter((text) => text.key === key).map((text) => text.path),
-        texts: own.flatMap(({ file, difference }) => {
-          if (!difference) return [];
-          const [published, now] = [difference.base, difference.value].map((one) =>
-            wordsOfValue(file, difference.place, one),
-          );
-          return [{ path: file.path, published: published ?? '', now: now ?? '' }];
-        }),
-        files: own.flatMap(({ file: { path: file, published, now }, difference }) =>
-          difference
-            ? []
-            : [{ path: file, published: published !== undefined, now: now !== undefined }],
-        ),
-      };
-    });
+    const changes = await changesSince((await findBasis()).commit);
     const { branch, page } = (await readSent()) ?? {};
     return { changes, sent: branch ? { branch, page } : undefined, author: await readAuthor() };
   } catch (error) {
@@ -193,7 +198,8 @@ export async function readChanges(): Promise<Changes> {
 
 /** Brings the published version of one change back. @param key of the change */
 export async function takeBack(key: string): Promise<Done> {
-  const own = changedParts(await changedFiles()).filter((part) => part.key === key);
+  const { commit } = await findBasis();
+  const own = changedParts(await changedFiles(commit)).filter((part) => part.key === key);
   const parts = partsTakenBack(own, readConflicts());
   const edits = [...new Set(parts.map(({ file }) => file))].flatMap((file) => {
     const changed = parts.flatMap((part) => (part.file === file ? (part.difference ?? []) : []));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Author, Done, Sending } from '../protocol';
-import { type Phrase, phrase, Refusal, say } from '../site';
-import { readChanges } from './changes';
+import { type Phrase, phrase, Refusal, say, type ToolLanguage } from '../site';
+import { changesSince } from './changes';
 import { forgetConflicts } from './conflicts';
 import {
   type Basis,
@@ -17,20 +17,28 @@ import {
 } from './git';
 import { describeLocation, problemsIn, readTexts } from './texts';
 
-/* Sends the changes of this folder to the forge, as one commit on a branch of their own. */
+/* Sends the changes of this folder to the forge, on a branch of their own. Each Send adds a commit to it. */
 
 /** Sends all changes. @throws Refusal if the build would refuse the files, or as `sendChanges` */
-export async function send({ language, ...author }: Sending): Promise<Done> {
+export async function send(sending: Sending): Promise<Done> {
   const files = readTexts();
   const [problem] = problemsIn(files, 'build');
   if (problem)
     throw new Refusal(
       phrase('Server.problemBeforeSending', { name: describeLocation(files, problem) }),
     );
-  const { changes } = await readChanges();
-  // The people who read it in the repository know only the person who sends.
-  const lines = changes.map(({ name }) => `- ${say(name, language)}`);
-  return sendChanges(author, `${say(phrase('Server.commit'), language)}\n\n${lines.join('\n')}\n`);
+  return sendChanges(sending);
+}
+
+/**
+ * The message of a commit, in the language of the person who sends: the people who read it in the repository know only
+ * them.
+ *
+ * @param from the commit before it
+ */
+async function messageAfter(from: string, language: ToolLanguage): Promise<string> {
+  const lines = (await changesSince(from)).map(({ name }) => `- ${say(name, language)}`);
+  return `${say(phrase('Server.commit'), language)}\n\n${lines.join('\n')}\n`;
 }
 
 /** The name of a new branch, such as `edit/2026-12-10-143000123-maria`. */
@@ -66,11 +74,10 @@ async function switchToBranch(
 /**
  * Sends all changes, on the branch that was sent last until that is published, or else on a new one.
  *
- * @param author in whose name they are sent
- * @param message of the commit
+ * @param sending in whose name they are sent, and in which language
  * @throws Refusal that says what to do; the files stay as they are
  */
-export async function sendChanges(author: Author, message: string): Promise<Done> {
+export async function sendChanges({ language, ...author }: Sending): Promise<Done> {
   if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
     throw new Refusal(phrase('Git.writeName'));
   const basis = await fetchPublished();
@@ -85,6 +92,7 @@ export async function sendChanges(author: Author, message: string): Promise<Done
   if (paths.length === 0)
     return { done: [phrase('Git.sentAlready', { branch: sent?.branch ?? '' })] };
 
+  const message = await messageAfter(from, language);
   let branch = await switchToBranch(basis, author, isPublished);
   await git('reset', '--quiet', '--soft', from);
   await git('add', '--', ...paths.filter((file) => existsSync(file)));

@@ -16,7 +16,7 @@ import { undoDescriptions, undoOrRedo, writeUndoable } from './undo';
 
 const { pathOf, git } = workInClone();
 const programs = process.env.PATH;
-const maria = { name: 'Maria', email: 'maria@company.example' };
+const maria = { name: 'Maria', email: 'maria@company.example', language: 'en' } as const;
 const [english, italian] = ['messages/en.json', 'messages/it.json'];
 const heading = ['CheckCertificate', 'title'];
 const number = ['Certificates', 'number'];
@@ -73,7 +73,7 @@ afterEach(() => {
 
 describe('Send', () => {
   test('puts the changes of the editor, and no others, on one branch in the name of the person', async () => {
-    await expect(sendChanges(maria, 'Nothing')).rejects.toThrow('nothing to send');
+    await expect(sendChanges(maria)).rejects.toThrow('nothing to send');
     set(italian, heading, 'Verifica');
     write('media/pictures/new-yard.jpg', 'new');
     git('clone', 'mv', 'media/pictures/battery-yard.jpg', 'media/pictures/plant-east.jpg');
@@ -81,11 +81,11 @@ describe('Send', () => {
       write(`messages/${name}`, '');
     write('code.ts', 'unfinished');
     git('clone', 'add', 'code.ts');
-    await sendChanges(maria, 'New words');
+    await sendChanges(maria);
     const [branch = '', main] = branches();
     expect([branch, main]).toEqual([expect.stringMatching(/^edit\/.*-maria$/), 'main']);
     expect(git('published', 'log', '-1', '--format=%an <%ae> %s', branch)).toBe(
-      'Maria <maria@company.example> New words',
+      'Maria <maria@company.example> Change what the website says and shows',
     );
     const sent = git('published', 'diff', '--name-status', '--no-renames', 'main', branch);
     expect(sent.split('\n')).toEqual([
@@ -102,30 +102,48 @@ describe('Send', () => {
   test('again goes to the same branch and its page, which the forge prints only once', async () => {
     hook('published', 'post-receive', forge);
     set(italian, heading, 'Verifica');
-    const { done } = await sendChanges(maria, 'New words');
+    const { done } = await sendChanges(maria);
     const [branch = ''] = branches();
     const sent = { branch, page: `https://github.com/o/site/pull/new/${branch}` };
     expect((await readChanges()).sent).toEqual(sent);
     set(italian, number, 'N.');
-    expect(await sendChanges(maria, 'More words')).toEqual({ done });
+    expect(await sendChanges(maria)).toEqual({ done });
     expect(done).toContainEqual(phrase('Git.confirm'));
     expect(branches()).toEqual([branch, 'main']);
-    expect(git('published', 'log', '--format=%s', `main..${branch}`)).toBe('More words\nNew words');
-    const again = await sendChanges(maria, 'More words');
+    expect(git('published', 'rev-list', '--count', `main..${branch}`)).toBe('2');
+    const again = await sendChanges(maria);
     expect(again).toEqual({ done: [phrase('Git.sentAlready', { branch })] });
     expect((await readChanges()).sent).toEqual(sent);
   });
 
+  test('names in each commit what has changed since the one before, and what was taken back', async () => {
+    const before = textIn(italian, heading);
+    set(italian, heading, 'Verifica');
+    await sendChanges(maria);
+    set(italian, heading, before);
+    set(italian, number, 'N.');
+    await sendChanges({ ...maria, language: 'it' });
+    set('content/certificates.json', [0, 'number'], 'A-1');
+    await sendChanges(maria);
+    const [branch = ''] = branches();
+    const [third, second, first] = git('published', 'log', '--format=%b%x00', `main..${branch}`)
+      .split('\0')
+      .map((body) => body.trim().split('\n'));
+    expect(first).toEqual([expect.stringMatching(/^- .* › heading$/)]);
+    expect(second).toEqual([expect.stringMatching(/› N\.$/), expect.stringMatching(/› titolo$/)]);
+    expect(third).toEqual([expect.stringMatching(/Number of the certificate$/)]);
+  });
+
   test('after Get goes to the same branch, on top of what others have published', async () => {
     set(italian, heading, 'Verifica');
-    await sendChanges(maria, 'New words');
+    await sendChanges(maria);
     const [branch = ''] = branches();
     publish(() => {
       set(italian, number, 'N.', 'published');
       write('code.ts', 'other code', 'published');
     });
     await getPublished();
-    await sendChanges(maria, 'New words');
+    await sendChanges(maria);
     expect(branches()).toEqual([branch, 'main']);
     expect(git('published', 'diff', '--name-only', 'main', branch)).toBe(italian);
     expect(git('published', 'show', `${branch}:${italian}`)).toContain('"number": "N."');
@@ -135,20 +153,19 @@ describe('Send', () => {
     'after its branch is merged (%s) and Get, the folder is on the published branch, and the next branch is new',
     async (way) => {
       set(italian, heading, 'Verifica');
-      await sendChanges(maria, 'New words');
+      await sendChanges(maria);
       const [branch = ''] = branches();
       publish(() => {
         git('published', 'merge', '--quiet', way, branch);
         write('code.ts', 'other code', 'published');
       });
       // A squashed branch is another commit, so only Get can tell that it is published.
-      if (way === '--no-ff')
-        await expect(sendChanges(maria, 'Nothing')).rejects.toThrow('nothing to send');
+      if (way === '--no-ff') await expect(sendChanges(maria)).rejects.toThrow('nothing to send');
       await getPublished();
       expect(await changes()).toEqual({});
       expect(git('clone', 'status', '--short', '--branch')).toBe('## main...origin/main');
       set(italian, number, 'N.');
-      await sendChanges(maria, 'More words');
+      await sendChanges(maria);
       expect(branches()).toHaveLength(3);
     },
   );
@@ -166,7 +183,7 @@ describe('Send', () => {
     ],
   ])('Get goes to the published branch, %s', async (_, prepare, goes) => {
     set(italian, heading, 'Verifica');
-    await sendChanges(maria, 'New words');
+    await sendChanges(maria);
     const [branch = ''] = branches();
     git('published', 'merge', '--quiet', '--no-ff', branch);
     prepare();
@@ -177,13 +194,13 @@ describe('Send', () => {
 
   test('leaves a sent branch alone that somebody else has changed', async () => {
     set(italian, heading, 'Verifica');
-    await sendChanges(maria, 'New words');
+    await sendChanges(maria);
     const [branch = ''] = branches();
     git('published', 'checkout', '--quiet', branch);
     git('published', 'commit', '--quiet', '--allow-empty', '-m', 'Review');
     git('published', 'checkout', '--quiet', 'main');
     set(italian, number, 'N.');
-    const { done } = await sendChanges(maria, 'More words');
+    const { done } = await sendChanges(maria);
     expect(done).toContainEqual(phrase('Git.taken', { branch }));
     expect(branches()).toHaveLength(3);
     expect(git('published', 'log', '-1', '--format=%s', branch)).toBe('Review');
@@ -249,7 +266,7 @@ describe('Get', () => {
   test('on a branch that was sent keeps what was changed and taken back since', async () => {
     const before = textIn(italian, heading);
     set(italian, heading, 'Verifica');
-    await sendChanges(maria, 'New words');
+    await sendChanges(maria);
     set(italian, heading, before);
     set(english, heading, 'Check');
     publish(() => set('content/certificates.json', [0, 'number'], 'A-1', 'published'));
@@ -305,7 +322,7 @@ describe('what both have changed', () => {
   });
 
   test('is decided once it is sent', async () => {
-    await sendChanges(maria, 'New words');
+    await sendChanges(maria);
     expect(await changes()).toEqual({ [key]: false });
   });
 
@@ -379,13 +396,13 @@ test('a file that was added and sent stays, and one that was removed and sent do
   mkdirSync(pathOf('clone', dirname(added)), { recursive: true });
   write(added, 'mine');
   rmSync(pathOf('clone', removed));
-  await sendChanges(maria, 'A new certificate');
+  await sendChanges(maria);
   publish(() => set(italian, heading, 'La loro verifica', 'published'));
   await getPublished();
   expect(read(added)).toBe('mine');
   expect(textIn(italian, heading)).toBe('La loro verifica');
   expect(Object.keys(await changes()).sort()).toEqual([removed, added]);
-  await sendChanges(maria, 'The same certificate');
+  await sendChanges(maria);
   const [branch = ''] = branches();
   const sent = git('published', 'diff', '--name-status', '--no-renames', 'main', branch);
   expect(sent.split('\n')).toEqual([`D\t${removed}`, `A\t${added}`]);
@@ -415,13 +432,13 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
   test('of the forge; what it accepts afterwards is in the name that was corrected', async () => {
     const script = 'echo "error: GH007: Your push would publish a private email." >&2; exit 1';
     const refusing = hook('published', 'pre-receive', script);
-    const refused = sendChanges(maria, 'New words');
+    const refused = sendChanges(maria);
     await expect(refused).rejects.toThrow(
       /^This was not accepted\. [^\n]+:\n[\s\S]*GH007: Your push/,
     );
     expect(branches()).toEqual(['main']);
     rmSync(refusing);
-    await sendChanges({ ...maria, email: 'maria@users.example' }, 'New words');
+    await sendChanges({ ...maria, email: 'maria@users.example' });
     expect(git('published', 'log', '--format=%ae', `main..${branches()[0]}`)).toBe(
       'maria@users.example',
     );
@@ -430,9 +447,7 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
   test('of a hook of this computer', async () => {
     for (const output of ['>&2', '']) {
       hook('clone', 'pre-push', `echo "Spelling: 2 mistakes" ${output}; exit 1`);
-      await expect(sendChanges(maria, 'New words')).rejects.toThrow(
-        /not accepted[\s\S]*Spelling: 2 mistakes/,
-      );
+      await expect(sendChanges(maria)).rejects.toThrow(/not accepted[\s\S]*Spelling: 2 mistakes/);
     }
     expect(branches()).toEqual(['main']);
   });
@@ -443,7 +458,7 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
       ['../nowhere.git', 'Git does not work in this folder'],
     ] as const) {
       git('clone', 'remote', 'set-url', 'origin', url);
-      await expect(sendChanges(maria, 'New words')).rejects.toThrow(words);
+      await expect(sendChanges(maria)).rejects.toThrow(words);
       await expect(getPublished()).rejects.toThrow(words);
     }
     expect(git('clone', 'branch', '--show-current')).toBe('main');
@@ -467,7 +482,7 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
     git('clone', 'commit', '--quiet', '-m', 'Mine', 'code.ts');
     before = files();
     await expect(getPublished()).rejects.toThrow('commits that are not published');
-    await expect(sendChanges(maria, 'New words')).rejects.toThrow('commits that are not published');
+    await expect(sendChanges(maria)).rejects.toThrow('commits that are not published');
   });
 
   test.each([
@@ -498,7 +513,7 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
   });
 
   test('without a name', async () => {
-    await expect(sendChanges({ name: ' ', email: '' }, 'New words')).rejects.toThrow(
+    await expect(sendChanges({ ...maria, name: ' ', email: '' })).rejects.toThrow(
       'Write your name',
     );
   });
