@@ -177,7 +177,7 @@ test('a chosen unit is that of a typed number; other numbers become those of the
 });
 
 test.each([
-  ['en', '11.6 acres', '11.6 {acres} = 4.69 {ha}'],
+  ['en', '11.6 acres', '11.6 {acres} = 4.6944 {ha}'],
   ['it', '47 dka', '47 {dka} = 4,7 {ha}'],
   ['it', '4,7', ''],
 ] as const)('in %s, below %j stands %j', (locale, typed, expected) => {
@@ -354,6 +354,19 @@ test('once the fields rest, the result is announced, and the URL has the fields 
   expect(again.area).toHaveValue('72,5');
   expect(again.place).toHaveValue('ruse');
   expect(again.textOf('modules')).toBe(written('bg', estimateLand(land).modules));
+});
+
+test('an area in decares is the same after a reload', () => {
+  const { type, place, area, textOf, unmount } = open('bg');
+  type('5,25');
+  fireEvent.change(area);
+  const modules = textOf('modules');
+  const town = place.value;
+  const query = location.search;
+  unmount();
+  const again = open('bg', query);
+  expect([again.area.value, again.place.value]).toEqual(['5,25', town]);
+  expect(again.textOf('modules')).toBe(modules);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { renderIn } from '@/components/testing/renderIn';
 import { content } from '@/content/current';
 import { type Locale, locales } from '@/i18n/locales';
 import { estimateLand, type Land } from './estimateLand';
-import { landQuery } from './landInput';
+import { landQuery, readArea } from './landInput';
 
 const land: Land = { kind: 'roof', town: 'catania', area: 4500 };
 
@@ -47,6 +47,13 @@ test('in Bulgarian the line says the area in decares first', () => {
   expect(descriptionAfter('bg', '?kind=fixed&area=4.7&place=staraZagora')).toContain(
     `47\u00a0${dka} (4,7\u00a0${ha})`,
   );
+});
+
+test('what a visitor types in decares is what the enquiry says', () => {
+  const area = readArea('5,255', 'fixed', 'dka') as number;
+  const { dka, ha } = messages.bg.Estimate.units;
+  const line = descriptionAfter('bg', landQuery({ kind: 'fixed', town: 'sofia', area }));
+  expect(line).toContain(`5,255\u00a0${dka} (0,5255\u00a0${ha})`);
 });
 
 test.each([

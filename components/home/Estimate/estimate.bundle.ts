@@ -14,6 +14,7 @@ import {
 } from './formatEstimate';
 import {
   type AreaProblem,
+  areaDecimals,
   areaIn,
   defaultAreas,
   landAtFirst,
@@ -179,7 +180,7 @@ export class EstimateElement extends HTMLElement {
     this.#part<HTMLInputElement>('area').value = formatNumber(
       this.#texts.locale,
       areaIn(this.#unit(kind), area, kind),
-      { maximumFractionDigits: 2, useGrouping: false },
+      { maximumFractionDigits: areaDecimals, useGrouping: false },
     );
     this.#isTyped = false;
   }

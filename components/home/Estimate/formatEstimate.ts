@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { gridKilovolts } from '@/solar/grid';
 import type { Land, LandEstimate, SystemKind } from './estimateLand';
-import { areaIn } from './landInput';
+import { areaDecimals, areaIn } from './landInput';
 import { barMetres } from './planGeometry';
 import { towns } from './towns';
 import { type Unit, unitsOf } from './units';
@@ -49,7 +49,9 @@ const space = '\u00a0';
 
 /** An area with one unit. */
 export function formatAreaIn(texts: AreaTexts, unit: Unit, area: number, kind: SystemKind): string {
-  const number = formatNumber(texts.locale, areaIn(unit, area, kind), { maximumFractionDigits: 2 });
+  const number = formatNumber(texts.locale, areaIn(unit, area, kind), {
+    maximumFractionDigits: areaDecimals,
+  });
   return number + space + texts.units[unit];
 }
 

@@ -99,9 +99,12 @@ export function readLand(
 /** The parameters of a URL that describe the land. */
 export const landParameters = ['kind', 'area', 'place'] as const;
 
-/** The query of a URL with a land: values from lists, and one number with at most two decimals. */
+/** The decimals of an area wherever it is written, because a ten-thousandth of a hectare is a square metre. */
+export const areaDecimals = 4;
+
+/** The query of a URL with a land: values from lists, and one number. */
 export function landQuery({ kind, area, town }: Land): string {
-  return `?kind=${kind}&area=${Number(area.toFixed(2))}&place=${town}`;
+  return `?kind=${kind}&area=${Number(area.toFixed(areaDecimals))}&place=${town}`;
 }
 
 /**
@@ -112,7 +115,7 @@ export function parseLandQuery(query: URLSearchParams): Land | null {
   const kind = kinds.find((known) => known === query.get('kind'));
   const town = query.get('place');
   const digits = query.get('area') ?? '';
-  if (!kind || !isTown(town) || !/^\d{1,5}(?:\.\d\d?)?$/.test(digits)) return null;
+  if (!kind || !isTown(town) || !/^\d{1,5}(?:\.\d{1,4})?$/.test(digits)) return null;
   const area = Number(digits);
   const { least, most } = areaBounds[kind];
   return area >= least && area <= most ? { kind, town, area } : null;
