@@ -325,7 +325,7 @@ const review = z.object({
   by: z.string(),
   /** The day by which it must be reviewed again. What an owner has confirmed may hold for good. */
   again: z.string().exactOptional(),
-  /** The sum of the texts when they were reviewed. If a text changes, they must be reviewed again. */
+  /** The sum of the texts and of the values in them when they were reviewed. If one changes, they must be reviewed again. */
   sum: z.string(),
 });
 

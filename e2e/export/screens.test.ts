@@ -217,9 +217,9 @@ describe('2 Contacts', () => {
       const names = listEntries('Commitments.items');
       expect(items).toHaveLength(names.length);
       for (const [index, name] of names.entries()) {
-        const days =
-          name === 'answer' ? content.company.terms.answer : content.company.terms.opinion;
-        expect(items[index]).toContain(folded(t(`Commitments.items.${name}.term`, { days })));
+        expect(items[index]).toContain(
+          folded(t(`Commitments.items.${name}.term`, content.company.terms)),
+        );
       }
     });
 

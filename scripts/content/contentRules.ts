@@ -149,8 +149,7 @@ const rules = {
   },
   again: {
     when: ['due', 'beside'],
-    find: ({ messages, content, textOf }, today) =>
-      reviewsDue(today, content, messages, textOf(reviewsFile)),
+    find: ({ messages, content, textOf }, today) => reviewsDue(today, content, messages, textOf),
   },
   // It is not a matter of the day.
   noLastDay: { when: ['release', 'beside'], find: certificatesWith('Due.noLastDay') },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { reviewsFile } from '@/content/contentFiles';
+import { companyFile, reviewsFile } from '@/content/contentFiles';
 import { content } from '@/content/current';
+import { readText } from '@/content/json';
 import type { Review } from '@/content/types';
 import { say } from '@/i18n/toolText';
 import { inOneLine } from '@/scripts/testing/inOneLine';
@@ -37,13 +38,13 @@ const claim = {
 };
 
 /** A review as it is written down, with the sum of its texts. */
-function written(review: Partial<Review> & { readonly id: string }): Review {
+function written(review: Partial<Review> & { readonly id: string }, texts = messages): Review {
   const { id, ...rest } = review;
   const empty = { id, by: '', sum: '', texts: [], files: [], sources: [] };
   const source = JSON.stringify([{ ...empty, ...rest, reviewedOn: '2026-01-01' }]);
   const { reviewedOn = '2026-11-27', by = 'A. Lawyer', again = '' } = review;
   const done = { id, by, on: reviewedOn, again };
-  return JSON.parse(withReview(source, done, messages))[0];
+  return JSON.parse(withReview(source, done, texts))[0];
 }
 
 const law = written({
@@ -141,10 +142,17 @@ test('two reviews of one name, entries that are none, and a file that is not a l
   expect(reviewFindings('[', messages)).toHaveLength(1);
 });
 
-const dueOn = (day: string, list: readonly Review[] = [law, confirmed], texts = messages) =>
-  reviewsDue(day, { ...content, reviews: list }, texts, JSON.stringify(list, null, 2)).map(
+function dueOn(
+  day: string,
+  list: readonly Review[] = [law, confirmed],
+  texts = messages,
+  company = readText(companyFile),
+): string[] {
+  const textOf = (file: string) => (file === companyFile ? company : JSON.stringify(list, null, 2));
+  return reviewsDue(day, { ...content, reviews: list }, texts, textOf).map(
     (one) => `${one.line} ${one.key}: ${inOneLine(one)}`,
   );
+}
 
 /* The clock of preflight, the editor and the scheduled run: what is named is what has run out, and nothing else. */
 test('a review is due on its day', () => {
@@ -185,6 +193,31 @@ test('a text that has changed since its review is named before the day, and no o
   ]);
 });
 
+test('a value that has changed since it, or the text that it fills, was reviewed is named, and no other', () => {
+  const company = JSON.parse(readText(companyFile));
+  const cap = messagesWith('Damages of at most {delayCap, number}% of the price');
+  const contract = written({ id: 'contract', texts: ['contract'] });
+  const title = written({ id: 'Law.title', texts: ['Law.title'] }, cap);
+  const due = (part: object) =>
+    dueOn('2026-12-01', [contract, title], cap, JSON.stringify({ ...company, ...part }));
+  expect(due({})).toEqual([]);
+  expect(due({ phone: '+359 2 111 11 11' })).toEqual([]);
+  expect(due({ contract: { ...company.contract, advance: 99 } })).toEqual([
+    expect.stringMatching(/ contract: .*Reviews\.changed/),
+  ]);
+  expect(due({ contract: { ...company.contract, delayCap: 99 } })).toEqual([
+    expect.stringMatching(/ contract: .*Reviews\.changed/),
+    expect.stringMatching(/ Law\.title: .*Reviews\.changed/),
+  ]);
+});
+
+test('a text with the name of the company is reviewed again with another name', () => {
+  const named = messagesWith('{company} is the controller');
+  const one = written({ id: 'Law.title', texts: ['Law.title'] }, named);
+  const company = { ...JSON.parse(readText(companyFile)), name: 'Another' };
+  expect(dueOn('2026-12-01', [one], named, JSON.stringify(company))).toHaveLength(1);
+});
+
 test('an editor may remove an entry of a list, whose review is then due', () => {
   const removed = { ...law, texts: ['Law', 'Commitments.items.gone'], sum: 'old' };
   expect(said([removed])).toEqual([]);
@@ -220,7 +253,7 @@ test('a review writes who, when, the sum of the texts, and the next day after th
 test.each([
   ['Privacy', { texts: ['Privacy'], again: '2027-12-10' }],
   ['Law.title', { texts: ['Law.title'] }],
-  ['iban', { texts: ['iban'], sum: '' }],
+  ['iban', { texts: ['iban'] }],
   ['README.md', { files: [{ file: 'README.md' }], sum: '' }],
 ])('%s is confirmed, what a lawyer reads for a year and the rest for good', (id, review) => {
   const done = { id, by: 'A. Lawyer', on: '2026-12-10' };

@@ -16,7 +16,8 @@ import { placeOfValue, valuesOf } from './values';
 /*
  * What somebody must review, and review again: content/reviews.json. A review with sources is a claim of law, of standards,
  * of other companies or of the trade. One without is what a person has read and confirmed: texts, a value, a file. Each
- * says who reviewed it on which day. It is due on its next day, or as soon as one of its texts changes.
+ * says who reviewed it on which day. It is due on its next day, or as soon as one of its texts changes, or a value of
+ * content/company.json that it is about or that fills one of its texts.
  *
  * The day is always a parameter; preflight, the editor and the build take theirs from site/buildTime.ts, where
  * SOURCE_DATE_EPOCH sets it.
@@ -36,24 +37,38 @@ export function isConfirmed(name: string, reviews: readonly Review[]): boolean {
   );
 }
 
+/** A text of a language, or a value of content/company.json, which has none. */
 interface Text {
-  readonly locale: Locale;
+  readonly locale?: Locale;
   readonly key: string;
   readonly value: string;
 }
 
-/** All texts, read once for all reviews. */
-function textsOfAll(messages: readonly MessageFile[]): Text[] {
-  return messages.flatMap((file) =>
+/** All texts and values, read once for all reviews. */
+function textsOfAll(messages: readonly MessageFile[], company: string): Text[] {
+  const texts = messages.flatMap((file) =>
     textsOf(file).map(({ key, value }) => ({ locale: file.locale, key, value })),
   );
+  return [...texts, ...valuesOf(companyFile, company).map(({ key, value }) => ({ key, value }))];
 }
 
-/** A short sum of the texts that were reviewed, in every language. It changes with each of them. */
-function sumOf({ texts: reviewed }: Pick<Review, 'texts'>, texts: readonly Text[]): string {
-  const lines = texts
-    .filter(({ key }) => reviewed.some((group) => isInGroup(key, group)))
-    .map(({ locale, key, value }) => `${locale} ${key} ${value}`);
+/** The placeholder that a value of content/company.json fills in texts: the value’s own name, except the company’s. */
+function placeholderOf(key: string): string {
+  return key === 'name' ? 'company' : (key.split('.').at(-1) ?? '');
+}
+
+/**
+ * A short sum of the texts that were reviewed, in every language, and of the values of the company that fill them. It
+ * changes with each of them.
+ */
+function sumOf({ texts: reviewed }: Pick<Review, 'texts'>, all: readonly Text[]): string {
+  const isReviewed = ({ key }: Text) => reviewed.some((group) => isInGroup(key, group));
+  const words = all.filter(isReviewed).map(({ value }) => value);
+  const fills = ({ locale, key }: Text) =>
+    !locale && words.some((value) => new RegExp(`\\{${placeholderOf(key)}\\b`).test(value));
+  const lines = all
+    .filter((text) => isReviewed(text) || fills(text))
+    .map(({ locale = '', key, value }) => `${locale} ${key} ${value}`);
   if (lines.length === 0) return '';
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12);
 }
@@ -79,14 +94,19 @@ function lineOfReview(source: string, id: string): number {
   return lineAt(source, Math.max(0, source.indexOf(`"id": "${id}"`)));
 }
 
-/** Reviews of a content that are due on a day. */
+/**
+ * Reviews of a content that are due on a day.
+ *
+ * @param textOf the text of a file of values by its path
+ */
 export function reviewsDue(
   day: string,
   content: Content,
   messages: readonly MessageFile[],
-  source = readText(reviewsFile),
+  textOf: (path: string) => string = readText,
 ): Finding[] {
-  const all = textsOfAll(messages);
+  const source = textOf(reviewsFile);
+  const all = textsOfAll(messages, textOf(companyFile));
   return content.reviews.flatMap((review) => {
     const reason = reasonToReview(content, review, day, all);
     if (!reason) return [];
@@ -240,7 +260,7 @@ export function withReview(
       ? (Date.parse(old.again) - Date.parse(old.reviewedOn)) / dayLength
       : mustBeRepeated(old) && year;
   const next = again || (days && daysAfter(on, days));
-  const sum = sumOf(old, textsOfAll(messages));
+  const sum = sumOf(old, textsOfAll(messages, readText(companyFile)));
   const values = { reviewedOn: on, by, ...(next && { again: next }), sum };
   const written = (changed: string, [name, value]: readonly [string, unknown]) =>
     withValue(changed, [index, name], value);

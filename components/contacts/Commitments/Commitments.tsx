@@ -31,8 +31,6 @@ export function Commitments() {
   const t = useTranslations('Commitments');
   const commitments = listEntries('Commitments.items');
   const { answer, opinion } = content.company.terms;
-  const term = (name: (typeof commitments)[number]) =>
-    t(`items.${name}.term`, { days: name === 'answer' ? answer : opinion });
   return (
     <section id="commitments" className={`section dark blue whole ${styles.commitments}`}>
       <div className="wrap">
@@ -55,7 +53,7 @@ export function Commitments() {
                 </>
               )}
               <div>
-                <h3 className="name">{term(commitment)}</h3>
+                <h3 className="name">{t(`items.${commitment}.term`, { answer, opinion })}</h3>
                 <p className="small">{t(`items.${commitment}.text`)}</p>
               </div>
             </li>

@@ -42,7 +42,7 @@ export function EnquiryIsland() {
     lines: lineTexts({ locale, messages, t: anyText, isShown: (key) => isShown(content, key) }),
     statement: [
       t('promise', {
-        answer: commitments('items.answer.term', { days: content.company.terms.answer }),
+        answer: commitments('items.answer.term', { answer: content.company.terms.answer }),
       }),
       // Google asks for this sentence alone: it checks on our behalf, and its own policy and terms do not apply.
       t('recaptcha'),

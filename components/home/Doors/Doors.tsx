@@ -18,8 +18,8 @@ export function Doors() {
   const commitments = useTranslations('Commitments');
   const { answer, opinion } = content.company.terms;
   const days = {
-    answer: commitments('items.answer.term', { days: answer }),
-    opinion: commitments('items.opinion.term', { days: opinion }),
+    answer: commitments('items.answer.term', { answer }),
+    opinion: commitments('items.opinion.term', { opinion }),
   };
   return (
     <section id="doors" className={`wrap dark ${styles.doors}`}>
