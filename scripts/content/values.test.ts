@@ -138,6 +138,12 @@ describe('certificates', () => {
     ]);
   });
 
+  test('documents are not asked for under a name that is refused', () => {
+    expect(advice([...list, { ...fourth, id: 'ISO 27001' }])).toEqual([
+      expect.stringMatching(/^3\.id : Value\.notValid value=ISO 27001 /),
+    ]);
+  });
+
   test('a certificate without a text in one language is refused', () => {
     expect(advice(changed('title', { en: 'Quality', it: 'Qualità' }))).toEqual([
       expect.stringMatching(

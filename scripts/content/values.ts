@@ -269,10 +269,12 @@ function fileFindings(path: string, text: string, known: Known): Finding[] {
   const root = parseTree(text);
   const { recordName } = contentFileAt(path);
   if (root?.type !== 'array' || !recordName) return [];
+  const refused = new Set(issuesOf(path, getNodeValue(root)).map(({ at }) => at.join('.')));
   return (root.children ?? []).flatMap((record, index) => {
     const name = findNodeAtLocation(record, [recordName])?.value;
-    if (typeof name !== 'string') return [];
     const at = [index, recordName];
+    // Nobody should put a file under a name that must change.
+    if (typeof name !== 'string' || refused.has(at.join('.'))) return [];
     return missingFiles(path, name, known).map((advice) => ({
       ...{ path, line: lineOf(text, root, at), key: at.join('.'), ...advice },
     }));
