@@ -40,7 +40,7 @@ export function EstimateAnswer({ land, texts, contacts }: EstimateAnswerProps) {
   const shown = formatEstimate(estimate, land, texts);
   const show = (name: ShownName) => ({ 'data-shown': name, children: shown[name] });
   return (
-    <div className={`whole ${styles.answer}`} data-part="answer">
+    <div className={`whole print-alone ${styles.answer}`}>
       <p className={`label ${styles.onPaper}`}>
         <span className="strong">{content.company.name}</span>
         <PhoneLink /> <EmailLink />

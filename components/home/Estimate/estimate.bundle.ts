@@ -103,8 +103,8 @@ export class EstimateElement extends HTMLElement {
     this.#part('address').textContent =
       `${location.origin}${location.pathname}${landQuery(this.#land)}#estimate`;
     const { dataset } = document.documentElement;
-    dataset.prints = 'answer';
-    addEventListener('afterprint', () => delete dataset.prints, { once: true });
+    dataset.printsAlone = '';
+    addEventListener('afterprint', () => delete dataset.printsAlone, { once: true });
     print();
   };
 

@@ -26,7 +26,7 @@ test('the answer prints on one page, with the rows for engineers, whose it is, a
   await page.getByRole('combobox', { name: t('Estimate.place') }).selectOption('staraZagora');
   await page.getByRole('button', { name: t('Estimate.print') }).click();
   await (await script).continue();
-  await expect(page.locator('html')).toHaveAttribute('data-prints', 'answer');
+  await expect(page.locator('html')).toHaveAttribute('data-prints-alone');
   const query = landQuery({ ...defaultLand(site.locale), town: 'staraZagora' });
   const library = await PDFiumLibrary.init();
   const sheets = [...(await library.loadDocument(await page.pdf({ format: 'A4' }))).pages()];
