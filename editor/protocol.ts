@@ -124,8 +124,6 @@ export interface State {
   readonly pictures: Readonly<Record<string, PictureState>>;
   /** A description of the save that can be undone. Undefined if there is none. */
   readonly undo?: Words | undefined;
-  /** A description of the save that can be redone. Undefined if there is none. */
-  readonly redo?: Words | undefined;
 }
 
 /** The person in whose name changes are sent. */
@@ -194,7 +192,6 @@ export interface Answers {
   readonly check: Checked;
   readonly save: Done;
   readonly undo: Done;
-  readonly redo: Done;
   readonly picture: Done;
   readonly certificate: Done;
   readonly arrange: Done;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fieldIn } from '../lists';
-import { type Action, type State, serverPath } from '../protocol';
+import { type Action, serverPath } from '../protocol';
 import { certificatesFile, defaultLocale, localizePath, referencesFile } from '../siteInBrowser';
 import { ChangesView } from './changesView';
 import { Button, documents, type Editor, EditorContext, type ShownState, useLock } from './editor';
@@ -200,7 +200,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
   }, [notify]);
 
   /** One step after the other, because a double click means two steps. So the steps do not lock each other out. */
-  const undoOrRedo = (way: 'undo' | 'redo') => {
+  const undo = () => {
     if (lock.locked) return;
     const words = toolText('Panel.oneMoment');
     // Shown at once, because with an empty line the bar would move away from the second click.
@@ -208,8 +208,8 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
     lastStep = lastStep.then(async () => {
       notify('');
       // Each step is about another save, so no message of a step replaces that of another.
-      const answer = await editor.run(words, way, '', '');
-      // A refused step is left out, so the buttons name the next one. The refusal is the message to show, also if the
+      const answer = await editor.run(words, 'undo', '', '');
+      // A refused step is left out, so the button names the next one. The refusal is the message to show, also if the
       // server cannot be reached.
       if (!answer) await reload().catch(() => undefined);
     });
@@ -218,7 +218,6 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
     host.lang = editorLanguage();
     reload().catch(notify);
   };
-  const nameOf = (step: State['undo']) => (step === undefined ? step : inWords(step));
   const pointedKey = pointed && keyOf(state, keys, pointed);
   const View = views[view];
   return (
@@ -245,20 +244,12 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
               <Button onClick={() => editor.open('list')}>{toolText('Panel.allTexts')}</Button>
               <Button onClick={() => editor.open('changes')}>{toolText('Panel.changes')}</Button>
               <Button
-                title={nameOf(state.undo)}
+                title={state.undo === undefined ? undefined : inWords(state.undo)}
                 disabled={!state.undo}
                 aria-disabled={lock.locked !== undefined}
-                onClick={() => undoOrRedo('undo')}
+                onClick={undo}
               >
                 {toolText('Panel.undo')}
-              </Button>
-              <Button
-                title={nameOf(state.redo)}
-                disabled={!state.redo}
-                aria-disabled={lock.locked !== undefined}
-                onClick={() => undoOrRedo('redo')}
-              >
-                {toolText('Panel.redo')}
               </Button>
               <Button onClick={() => editor.open(fieldIn(state, certificatesFile))}>
                 {toolText('Panel.certificates')}

@@ -6,7 +6,7 @@ import { readMessageFile } from '@/scripts/content/messageFiles';
 import { workIn } from '@/scripts/testing/workIn';
 import { drawnPicture } from '@/site/pictures';
 import { currentPictures, replaceCertificate, replacePicture } from './media';
-import { undoDescriptions, undoOrRedo } from './undo';
+import { undoDescription, undoSave } from './undo';
 
 workIn();
 
@@ -21,11 +21,11 @@ test('a new picture begins with its centre in every place, and Undo brings the p
   expect(before).toMatchObject({ wide: expect.anything(), photo: expect.anything() });
   await replacePicture(name, await picture(2600, 2000));
   const description = valueAt(readMessageFile('it').text, ['Pictures', name]);
-  expect(say(undoDescriptions().undo ?? '', 'it')).toContain(
+  expect(say(undoDescription() ?? '', 'it')).toContain(
     `l’immagine «${String(description).slice(0, 20)}`,
   );
   expect(currentPictures()[name]).toEqual({ x: 50, y: 50 });
-  undoOrRedo('undo');
+  undoSave();
   expect(currentPictures()[name]).toEqual(before);
 });
 

@@ -11,7 +11,7 @@ import { fieldAt, namesOf, parsedEntries } from './entries';
 import { replaceCertificate } from './media';
 import { arrange, checkEntry, saveEntry } from './saveEntry';
 import { readState } from './state';
-import { undoOrRedo } from './undo';
+import { undoSave } from './undo';
 
 workIn();
 
@@ -91,10 +91,10 @@ test('a certificate is added in the order of the schema, its PDFs go with it, an
   arrange(certificatesFile, { seen: seen(), wanted: [0, 1, 2] });
   expect(readFileSync(certificatesFile, 'utf8')).toBe(before);
   expect(documentsOf('iso-50001')).toEqual([false, false]);
-  undoOrRedo('undo');
+  undoSave();
   expect(documentsOf('iso-50001')).toEqual([true, true]);
   expect(seen()).toHaveLength(4);
-  undoOrRedo('undo');
+  undoSave();
   expect(documentsOf('iso-50001')).toEqual([false, false]);
   expect(readFileSync(certificatesFile, 'utf8')).toBe(before);
 });
@@ -187,7 +187,7 @@ test('an entry moves in one save, and not if somebody has changed the list', () 
   expect(seen()).toEqual(['iso-9001', 'iso-45001', 'iso-14001']);
   expect(() => arrange(certificatesFile, { seen: old, wanted: [1, 2] })).toThrow('Open it again.');
   expect(seen()).toHaveLength(3);
-  undoOrRedo('undo');
+  undoSave();
   expect(readFileSync(certificatesFile, 'utf8')).toBe(before);
 });
 

@@ -10,7 +10,7 @@ import { getPublished } from './get';
 import { saveEdits } from './save';
 import { sendChanges } from './send';
 import { readLists } from './state';
-import { undoDescriptions, undoOrRedo, writeUndoable } from './undo';
+import { undoDescription, undoSave, writeUndoable } from './undo';
 
 /* Uses the repository that is published, in which somebody else works, and the clone of the person who edits. */
 
@@ -327,8 +327,8 @@ describe('what both have changed', () => {
   });
 
   test('cannot be undone to what others have replaced, and is decided once another text is written', async () => {
-    expect(undoDescriptions()).toEqual({ undo: undefined, redo: undefined });
-    expect(() => undoOrRedo('undo')).toThrow('nothing to undo');
+    expect(undoDescription()).toBeUndefined();
+    expect(() => undoSave()).toThrow('nothing to undo');
     set(italian, heading, 'La nostra verifica');
     expect(await changes()).toEqual({ [key]: false });
   });
@@ -340,7 +340,7 @@ test('after Get, Undo still takes back the last save if others have published no
   await getPublished();
   publish(() => write('code.ts', 'other code', 'published'));
   await getPublished();
-  undoOrRedo('undo');
+  undoSave();
   expect(textIn(italian, heading)).toBe(before);
 });
 
@@ -474,7 +474,7 @@ describe('a refusal has a plain sentence above the words of git, and leaves ever
     });
     await expect(getPublished()).rejects.toThrow(/not by the editor[\s\S]*code\.ts/);
     expect(status()).toEqual(['M code.ts', `M ${italian}`]);
-    expect(undoDescriptions().undo).toBe('mine');
+    expect(undoDescription()).toBe('mine');
   });
 
   test('if this folder has other work that is committed and not published', async () => {

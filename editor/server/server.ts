@@ -24,7 +24,7 @@ import { shareWarnings } from './shareFit';
 import { readState, version } from './state';
 import { readTexts } from './texts';
 import { writeInTurn } from './turns';
-import { undoOrRedo } from './undo';
+import { undoSave } from './undo';
 import { watchDocuments } from './watchDocuments';
 
 /* The requests of the panel. Each has its function in this folder. */
@@ -46,9 +46,7 @@ async function save(_: string, body: Buffer, type: string): Promise<Done> {
   return isOfEntries(edits, [...uploads.keys()]) ? saveEntry(form) : saveEdits(description, edits);
 }
 
-const undo = (): Done => ({ done: [phrase('Server.undone', { words: undoOrRedo('undo') })] });
-
-const redo = (): Done => ({ done: [phrase('Server.redone', { words: undoOrRedo('redo') })] });
+const undo = (): Done => ({ done: [phrase('Server.undone', { words: undoSave() })] });
 
 /** Answers to requests. Each gets the rest of the path, the body and its type. */
 type AnswersTo<Names extends keyof Answers> = {
@@ -69,7 +67,6 @@ const reads: AnswersTo<Exclude<keyof Answers, Action>> = {
 const writes: AnswersTo<Action> = {
   save,
   undo,
-  redo,
   picture: replacePicture,
   certificate: (name, body) => replaceCertificate(`public/certificates/${name}`, body),
   arrange: (file, body) => arrange(file, parsedArrangement(body)),

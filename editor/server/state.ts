@@ -32,7 +32,7 @@ import {
 } from './entries';
 import { currentPictures } from './media';
 import { problemsIn, readTexts, textsIn } from './texts';
-import { undoDescriptions } from './undo';
+import { undoDescription } from './undo';
 
 /**
  * What `npm run preflight` would report about each text, by its key.
@@ -141,6 +141,6 @@ export function readState(): State {
         return [name, { file, settings, least, textKey, changed }];
       }),
     ),
-    ...undoDescriptions(),
+    undo: undoDescription(),
   };
 }

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { workIn } from '@/scripts/testing/workIn';
 import { takeWritten } from './files';
-import { undoDescriptions, undoOrRedo, writeUndoable } from './undo';
+import { undoDescription, undoSave, writeUndoable } from './undo';
 
 const read = () => ['a', 'b'].map((file) => readFileSync(file, 'latin1'));
 
@@ -10,28 +10,24 @@ workIn((folder) => {
   writeFileSync(`${folder}/b`, Buffer.from([0xff, 0xd8]));
 });
 
-test('each save can be undone and redone, also that of a picture', () => {
+test('each save can be undone, also that of a picture', () => {
   writeUndoable('first', { a: 'two', b: Buffer.from([0x89]) });
   writeUndoable('second', { a: 'three' });
-  expect(undoDescriptions()).toEqual({ undo: 'second', redo: undefined });
+  expect(undoDescription()).toBe('second');
   takeWritten();
-  expect(undoOrRedo('undo')).toBe('second');
+  expect(undoSave()).toBe('second');
   expect(takeWritten()).toEqual(['a']);
-  undoOrRedo('undo');
+  expect(read()).toEqual(['two', '\x89']);
+  expect(undoSave()).toBe('first');
   expect(takeWritten()).toEqual(['a', 'b']);
   expect(takeWritten()).toEqual([]);
   expect(read()).toEqual(['one', '\xff\xd8']);
-  undoOrRedo('redo');
-  expect(read()).toEqual(['two', '\x89']);
-  expect(undoDescriptions()).toEqual({ undo: 'first', redo: 'second' });
-  writeUndoable('third', { a: 'four' });
-  expect(undoDescriptions()).toEqual({ undo: 'third', redo: undefined });
 });
 
 test('a file that another program has changed is not overwritten', () => {
   writeUndoable('first', { a: 'two' });
   writeFileSync('a', 'theirs');
-  expect(() => undoOrRedo('undo')).toThrow('Another program has changed a since');
+  expect(() => undoSave()).toThrow('Another program has changed a since');
   expect(() => writeUndoable('second', { a: 'three' }, { a: 'two' })).toThrow('has just changed a');
   expect(read()[0]).toBe('theirs');
 });
@@ -40,10 +36,9 @@ test('an undo that is refused names its step, and the step before it is the next
   writeUndoable('first', { b: 'two' });
   writeUndoable('second', { a: 'two' });
   writeFileSync('a', 'theirs');
-  expect(() => undoOrRedo('undo')).toThrow('This step is left out: second.');
-  const { undo } = undoDescriptions();
-  expect(undo).toBe('first');
-  expect(undoOrRedo('undo')).toBe(undo);
+  expect(() => undoSave()).toThrow('This step is left out: second.');
+  expect(undoDescription()).toBe('first');
+  expect(undoSave()).toBe('first');
   expect(read()).toEqual(['theirs', '\xff\xd8']);
 });
 

@@ -1,8 +1,7 @@
-import type { State } from '../protocol';
 import { phrase, Refusal, type Words } from '../site';
 import { type Contents, isSame, readAll, writeAllOrNone } from './files';
 
-/* Each save can be undone until the editor is stopped or gets what others have published. */
+/* The last saves can be undone until the editor is stopped or gets what others have published. */
 
 interface Save {
   readonly description: Words;
@@ -10,17 +9,13 @@ interface Save {
   readonly after: Contents;
 }
 
-/** The number of saves that are kept in memory, with their pictures. */
+/** The number of saves that are kept in memory, with their pictures. The oldest is forgotten first. */
 const limit = 50;
 
 let saves: readonly Save[] = [];
-/** How many of the saves are on disk. The later ones have been undone. */
-let done = 0;
 
-/** Descriptions of the save that can be undone and of the one that can be redone. */
-export function undoDescriptions(): Pick<State, 'undo' | 'redo'> {
-  return { undo: saves[done - 1]?.description, redo: saves[done]?.description };
-}
+/** A description of the save that can be undone. */
+export const undoDescription = (): Words | undefined => saves.at(-1)?.description;
 
 /**
  * Forgets all saves. What others have published is then in the files. To undo a save from before would bring back
@@ -28,7 +23,6 @@ export function undoDescriptions(): Pick<State, 'undo' | 'redo'> {
  */
 export function forgetSaves(): void {
   saves = [];
-  done = 0;
 }
 
 /** The first file whose content is not the expected one. */
@@ -51,30 +45,23 @@ export function writeUndoable(description: Words, contents: Contents, based: Con
   if (changed) throw new Refusal(phrase('Server.justChanged', { file: changed }));
   const before = readAll(Object.keys(contents));
   writeAllOrNone(contents);
-  saves = [...saves.slice(0, done), { description, before, after: contents }].slice(-limit);
-  done = saves.length;
+  saves = [...saves, { description, before, after: contents }].slice(-limit);
 }
 
 /**
- * Undoes the last save, or redoes it.
+ * Undoes the last save.
  *
- * @returns the description of the save
+ * @returns its description
  * @throws Refusal if there is none, or if a file has changed since. That save is then left out, so that those before it
  * can still be undone.
  */
-export function undoOrRedo(way: 'undo' | 'redo'): Words {
-  const at = way === 'undo' ? done - 1 : done;
-  const one = saves[at];
-  if (!one)
-    throw new Refusal(phrase(way === 'undo' ? 'Server.nothingToUndo' : 'Server.nothingToRedo'));
-  const [from, to] = way === 'undo' ? [one.after, one.before] : [one.before, one.after];
-  const changed = changedSince(from);
-  if (changed) {
-    saves = saves.toSpliced(at, 1);
-    done = Math.min(done, at);
-    throw new Refusal(phrase('Server.changedSince', { file: changed, words: one.description }));
-  }
-  writeAllOrNone(to);
-  done = way === 'undo' ? at : at + 1;
-  return one.description;
+export function undoSave(): Words {
+  const last = saves.at(-1);
+  if (!last) throw new Refusal(phrase('Server.nothingToUndo'));
+  const changed = changedSince(last.after);
+  if (!changed) writeAllOrNone(last.before);
+  saves = saves.slice(0, -1);
+  if (changed)
+    throw new Refusal(phrase('Server.changedSince', { file: changed, words: last.description }));
+  return last.description;
 }
