@@ -27,7 +27,8 @@ import { readTexts } from './texts';
 /** A file in both versions. One is undefined if the file does not exist there. */
 export interface ChangedFile {
   readonly path: string;
-  readonly published: Buffer | undefined;
+  /** In the commit with which the folder is compared. */
+  readonly base: Buffer | undefined;
   readonly now: Buffer | undefined;
 }
 
@@ -54,9 +55,9 @@ function nameOfReview(review: unknown): Words {
 }
 
 /** The version of a file that has a record, if possible that of now. */
-function versionWith({ path, published, now }: ChangedFile, at: JSONPath): string {
+function versionWith({ path, base, now }: ChangedFile, at: JSONPath): string {
   const record = placeAt(at.slice(0, 1));
-  const versions = [now, published].flatMap((version) => (version ? [String(version)] : []));
+  const versions = [now, base].flatMap((version) => (version ? [String(version)] : []));
   return versions.find((one) => valueThere(path, one, record) !== undefined) ?? versions[0] ?? '';
 }
 
@@ -66,13 +67,13 @@ function isEmpty(value: unknown): boolean {
   return Object.values(value ?? {}).every(isEmpty);
 }
 
-/** Names changes. @param files all that are not as published */
+/** Names changes. @param files all that differ from the commit */
 export function changeNames(files: readonly ChangedFile[]) {
   const texts = readTexts();
-  /** What has been removed is called as it is published. */
-  const before = files.flatMap(({ path, published }) => {
+  /** What has been removed is called as it was before. */
+  const before = files.flatMap(({ path, base }) => {
     const locale = localeOf(path);
-    return locale && published ? [{ path, locale, text: String(published) }] : [];
+    return locale && base ? [{ path, locale, text: String(base) }] : [];
   });
   const nameOf = namer([...before, ...texts.map(inFull)]);
   const nameOfPicture = (name: string) =>
@@ -100,9 +101,9 @@ export function changeNames(files: readonly ChangedFile[]) {
   /** The name of a document, photograph or picture. Any other file is called by its path. */
   const nameOfFile = (path: string): Words => {
     for (const list of entryLists) {
-      const { published, now } = files.find((file) => file.path === list) ?? {};
+      const { base, now } = files.find((file) => file.path === list) ?? {};
       const current = now ?? texts.find((file) => file.path === list)?.text;
-      for (const version of [current, published]) {
+      for (const version of [current, base]) {
         const entries = parsedEntries(String(version ?? ''));
         const all = entries.flatMap((_, index) => filesOfEntry(list, entries, index));
         const key = all.find(({ file }) => file === path)?.key.split('.');

@@ -41,7 +41,7 @@ interface Part {
   readonly key: string;
   readonly name: Words;
   readonly file: ChangedFile;
-  /** From the published value to the one of now. Undefined if it is the whole file. */
+  /** From the value before to the one of now. Undefined if it is the whole file. */
   readonly difference?: Difference;
 }
 
@@ -49,9 +49,9 @@ const isMessagePath = (file: string) => file.startsWith('messages/');
 
 /** What is different in a JSON file. Undefined if it is another file, or if a version cannot be read. */
 function differencesIn(file: ChangedFile): readonly Difference[] | undefined {
-  const [published, now] = [jsonIn(file.published), jsonIn(file.now)];
-  if (published === undefined || now === undefined) return undefined;
-  return differencesBetween(file.path, published, now);
+  const [base, now] = [jsonIn(file.base), jsonIn(file.now)];
+  if (base === undefined || now === undefined) return undefined;
+  return differencesBetween(file.path, base, now);
 }
 
 /** The dotted key under which the panel lists a text, value, list or switch. Undefined for those that it does not list. */
@@ -110,8 +110,8 @@ function changedParts(files: readonly ChangedFile[]): Part[] {
 /** The files that differ from a commit. */
 async function changedFiles(commit: string): Promise<ChangedFile[]> {
   const files = (await changedPaths(commit)).map(async (file): Promise<ChangedFile> => {
-    const published = await readCommitted(commit, file);
-    return { path: file, published, now: existsSync(file) ? readFileSync(file) : undefined };
+    const base = await readCommitted(commit, file);
+    return { path: file, base, now: existsSync(file) ? readFileSync(file) : undefined };
   });
   return Promise.all(files);
 }
@@ -119,11 +119,11 @@ async function changedFiles(commit: string): Promise<ChangedFile[]> {
 /** The translations that are older than their English text. */
 function olderTexts(files: readonly ChangedFile[]): { path: string; key: string }[] {
   const now = readMessageFiles();
-  const published = now.map((file) => {
+  const before = now.map((file) => {
     const changed = files.find(({ path: one }) => one === file.path);
-    return changed ? { ...file, text: String(changed.published ?? '') } : file;
+    return changed ? { ...file, text: String(changed.base ?? '') } : file;
   });
-  return olderTranslations(content, published, now);
+  return olderTranslations(content, before, now);
 }
 
 function isConflict({ file, difference }: Part, conflicts: readonly Conflict[]): boolean {
@@ -175,10 +175,8 @@ export async function changesSince(commit: string): Promise<Change[]> {
         );
         return [{ path: file.path, published: published ?? '', now: now ?? '' }];
       }),
-      files: own.flatMap(({ file: { path: file, published, now }, difference }) =>
-        difference
-          ? []
-          : [{ path: file, published: published !== undefined, now: now !== undefined }],
+      files: own.flatMap(({ file: { path: file, base, now }, difference }) =>
+        difference ? [] : [{ path: file, published: base !== undefined, now: now !== undefined }],
       ),
     };
   });
@@ -187,7 +185,7 @@ export async function changesSince(commit: string): Promise<Change[]> {
 /** All that is not as published. If git fails, the reason. */
 export async function readChanges(): Promise<Changes> {
   try {
-    const changes = await changesSince((await findBasis()).commit);
+    const changes = await changesSince((await findBasis()).base);
     const { branch, page } = (await readSent()) ?? {};
     return { changes, sent: branch ? { branch, page } : undefined, author: await readAuthor() };
   } catch (error) {
@@ -198,17 +196,17 @@ export async function readChanges(): Promise<Changes> {
 
 /** Brings the published version of one change back. @param key of the change */
 export async function takeBack(key: string): Promise<Done> {
-  const { commit } = await findBasis();
-  const own = changedParts(await changedFiles(commit)).filter((part) => part.key === key);
+  const { base } = await findBasis();
+  const own = changedParts(await changedFiles(base)).filter((part) => part.key === key);
   const parts = partsTakenBack(own, readConflicts());
   const edits = [...new Set(parts.map(({ file }) => file))].flatMap((file) => {
     const changed = parts.flatMap((part) => (part.file === file ? (part.difference ?? []) : []));
-    const back = inverseDifferences(file.path, jsonIn(file.published), changed);
+    const back = inverseDifferences(file.path, jsonIn(file.base), changed);
     return withDifferences(file.path, String(file.now), back).edits;
   });
   const files = parts
     .filter(({ difference }) => !difference)
-    .map(({ file }) => [file.path, file.published] as const);
+    .map(({ file }) => [file.path, file.base] as const);
   const description = phrase('Server.asPublished', { name: parts[0]?.name ?? key });
   saveEdits(description, edits, Object.fromEntries(files));
   return { done: [phrase('Server.takenBack')] };

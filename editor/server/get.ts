@@ -19,11 +19,11 @@ import {
   changedPaths,
   currentBranch,
   editBranch,
-  fetchPublished,
+  type Fetched,
+  fetchNewest,
   git,
   gitOutput,
   isAncestor,
-  type Published,
   pathsBetween,
   readCommitted,
 } from './git';
@@ -34,7 +34,7 @@ import { forgetSaves } from './undo';
  * hold nothing but changes of the editor, so they can be made again on another commit.
  */
 
-/** A file before both changes, in this folder, and as others have published it. */
+/** A file in the base, in this folder, and in the newest commit. */
 interface Versions {
   readonly path: string;
   readonly base: Buffer | undefined;
@@ -116,18 +116,18 @@ function mergeFile(
 }
 
 /** All versions of the files that have been changed in this folder or by others. */
-async function readVersions({ commit, published }: Published): Promise<Versions[]> {
+async function readVersions({ base, newest }: Fetched): Promise<Versions[]> {
   const paths = await Promise.all([
-    changedPaths(commit),
-    pathsBetween(commit, published),
-    pathsBetween(commit, 'HEAD'),
+    changedPaths(base),
+    pathsBetween(base, newest),
+    pathsBetween(base, 'HEAD'),
   ]);
   return Promise.all(
     [...new Set(paths.flat())].map(async (path) => ({
       path,
-      base: await readCommitted(commit, path),
+      base: await readCommitted(base, path),
       mine: existsSync(path) ? readFileSync(path) : undefined,
-      theirs: await readCommitted(published, path),
+      theirs: await readCommitted(newest, path),
     })),
   );
 }
@@ -142,13 +142,13 @@ function refuseBrokenByHand(files: readonly Versions[]): void {
 }
 
 /**
- * Checks out what is published, with other contents of files on top of it. A failure leaves everything as it was.
+ * Checks out the newest commit, with other contents of files on top of it. A failure leaves everything as it was.
  *
  * @param paths all files that have been changed in this folder or by others
  */
 async function checkOut(
   branch: string,
-  { commit, published }: Published,
+  { base, newest }: Fetched,
   paths: readonly string[],
   contents: Contents,
 ): Promise<void> {
@@ -159,11 +159,11 @@ async function checkOut(
   writeAllOrNone(contents);
   try {
     // Without the commits of this folder, git does not remove what they have added.
-    await git('reset', '--quiet', '--soft', commit);
+    await git('reset', '--quiet', '--soft', base);
     // Git leaves a file as it is if the index has the version of the commit to which it moves.
-    if (paths.length > 0) await git('reset', '--quiet', published, '--', ...paths);
+    if (paths.length > 0) await git('reset', '--quiet', newest, '--', ...paths);
     const to = branch ? ['--no-track', '--force-create', branch] : ['--detach'];
-    await git('switch', '--quiet', ...to, published);
+    await git('switch', '--quiet', ...to, newest);
   } catch (error) {
     writeAllOrNone(before);
     await gitOutput('reset', '--quiet', '--soft', head);
@@ -179,8 +179,8 @@ async function checkOut(
  * @throws Refusal that says what to do; the files stay as they are
  */
 export async function getPublished(): Promise<Done> {
-  const basis = await fetchPublished();
-  const { remote, target, commit, published } = basis;
+  const basis = await fetchNewest();
+  const { remote, target, base, newest } = basis;
   const files = await readVersions(basis);
   refuseBrokenByHand(files);
   const lists = sharedLists(files);
@@ -191,9 +191,9 @@ export async function getPublished(): Promise<Done> {
   const isLeft =
     current.startsWith(editBranch) &&
     merged.every(({ content, theirs }) => isSame(content, theirs)) &&
-    (!local || (await isAncestor(local, published)));
+    (!local || (await isAncestor(local, newest)));
   const branch = isLeft ? target : current;
-  if (commit === published && branch === current) return { done: [phrase('Git.got')] };
+  if (base === newest && branch === current) return { done: [phrase('Git.got')] };
   const written = merged.flatMap(({ path, mine, content }) =>
     isSame(mine, content) ? [] : [[path, content] as const],
   );

@@ -4,7 +4,7 @@ import type { Author } from '../protocol';
 import { isLeftover, phrase, Refusal } from '../site';
 import { editedPaths, isEdited } from './files';
 
-/* Runs the git that is installed, and reads with it what is published. */
+/* Runs the git that is installed, and reads with it the base and the newest commit (editor/README.md). */
 
 /** In ms. */
 const patience = 120_000;
@@ -87,8 +87,8 @@ export async function gitThere(...args: readonly string[]): Promise<string> {
 export const editBranch = 'edit/';
 
 export interface Basis {
-  /** The commit from which the published texts are read. */
-  readonly commit: string;
+  /** The newest published commit that this folder has. Its changes begin there. */
+  readonly base: string;
   readonly remote: string;
   /** The branch of the remote that is published. */
   readonly target: string;
@@ -98,13 +98,13 @@ export interface Basis {
 export async function findBasis(): Promise<Basis> {
   const head = await git('rev-parse', 'HEAD');
   const upstream = await gitOutput('rev-parse', '--abbrev-ref', '@{upstream}');
-  const published =
+  const branch =
     (upstream.includes(`/${editBranch}`) ? '' : upstream) ||
     (await gitOutput('rev-parse', '--abbrev-ref', 'origin/HEAD')) ||
     'origin/main';
-  const commit = (await gitOutput('merge-base', 'HEAD', published)) || head;
-  const [remote = '', ...target] = published.split('/');
-  return { commit, remote, target: target.join('/') };
+  const base = (await gitOutput('merge-base', 'HEAD', branch)) || head;
+  const [remote = '', ...target] = branch.split('/');
+  return { base, remote, target: target.join('/') };
 }
 
 /** A file as it is in a commit. Undefined if there is none. */
@@ -141,21 +141,21 @@ export async function changedPaths(commit: string): Promise<string[]> {
   return [...new Set([...(await pathsBetween(commit)), ...added])].filter(isContent);
 }
 
-export interface Published extends Basis {
-  /** The commit that is published now. The one of the basis may be older. */
-  readonly published: string;
+export interface Fetched extends Basis {
+  /** The commit that is published now: the base, or what others have published since. */
+  readonly newest: string;
 }
 
 /** @throws Refusal if the server cannot be asked, or if this folder has other work that is not published */
-export async function fetchPublished(): Promise<Published> {
+export async function fetchNewest(): Promise<Fetched> {
   const { remote } = await findBasis();
   await git('remote', 'get-url', remote);
   await gitThere('fetch', remote);
   const basis = await findBasis();
-  const published = await git('rev-parse', '--verify', `refs/remotes/${remote}/${basis.target}`);
-  const committed = await pathsBetween(basis.commit, 'HEAD', ['.']);
+  const newest = await git('rev-parse', '--verify', `refs/remotes/${remote}/${basis.target}`);
+  const committed = await pathsBetween(basis.base, 'HEAD', ['.']);
   if (!committed.every(isEdited)) throw new Refusal(phrase('Git.unpublished'));
-  return { ...basis, published };
+  return { ...basis, newest };
 }
 
 /** Whether a commit is another one, or comes before it. Not if this folder does not have both. */

@@ -134,10 +134,10 @@ function languagesOf(sets: readonly CertificateSet[]): Words {
   return { list: linked.map((language) => ({ language })) };
 }
 
-/** What this folder has changed since it was published. Nothing if git cannot tell. */
-async function unpublished(): Promise<string[]> {
+/** The files that this folder has changed. None if git cannot tell. */
+async function filesChangedHere(): Promise<string[]> {
   const basis = await findBasis().catch(() => undefined);
-  return basis ? changedPaths(basis.commit) : [];
+  return basis ? changedPaths(basis.base) : [];
 }
 
 /**
@@ -147,7 +147,7 @@ async function unpublished(): Promise<string[]> {
  * @param replaced the documents that are new
  */
 export async function oldDocuments(id: string, replaced: readonly string[]): Promise<Phrase[]> {
-  const changed = [...replaced, ...(await unpublished())];
+  const changed = [...replaced, ...(await filesChangedHere())];
   const left = certificateSets.filter(
     (set) => !changed.includes(`public${certificatePath(set, { id })}`),
   );

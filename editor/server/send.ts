@@ -8,7 +8,7 @@ import {
   changedPaths,
   currentBranch,
   editBranch,
-  fetchPublished,
+  fetchNewest,
   git,
   gitThere,
   isAncestor,
@@ -80,13 +80,13 @@ async function switchToBranch(
 export async function sendChanges({ language, ...author }: Sending): Promise<Done> {
   if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
     throw new Refusal(phrase('Git.writeName'));
-  const basis = await fetchPublished();
+  const basis = await fetchNewest();
   const last = await readSent();
-  const isPublished = last !== undefined && (await isAncestor(last.commit, basis.published));
+  const isPublished = last !== undefined && (await isAncestor(last.commit, basis.newest));
   const sent = isPublished ? undefined : last;
   const isSentHere = sent && (await isAncestor(sent.commit, 'HEAD'));
   // All that differs from it becomes one commit, in the name of this person: what was committed and not sent, too.
-  const from = isSentHere ? sent.commit : basis.commit;
+  const from = isSentHere ? sent.commit : basis.base;
   const paths = await changedPaths(from);
   if (paths.length === 0 && !isSentHere) throw new Refusal(phrase('Git.nothingToSend'));
   if (paths.length === 0)

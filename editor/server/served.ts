@@ -14,8 +14,8 @@ function fileNow(file: string): Buffer {
 
 /** A picture or document of the site as it is published. */
 async function filePublished(file: string): Promise<Buffer> {
-  const { commit } = await findBasis();
-  const content = isEdited(file) ? await readCommitted(commit, file) : undefined;
+  const { base } = await findBasis();
+  const content = isEdited(file) ? await readCommitted(base, file) : undefined;
   if (content) return content;
   throw new Refusal(phrase('Server.noFile', { file }));
 }
