@@ -57,7 +57,7 @@ const development = {
 export default function config(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const withNextIntl = createNextIntlPlugin({
-    requestConfig: isDevelopment ? './editor/request.ts' : './content/request.ts',
+    requestConfig: isDevelopment ? './editor/developmentRequest.ts' : './content/request.ts',
     // Writes en.d.json.ts beside each, which types the arguments of each text.
     experimental: { createMessagesDeclaration: ['./messages/en.json', './i18n/tools/en.json'] },
   });

@@ -1,6 +1,6 @@
 /*
- * The door between the editor and the site. Apart from siteInBrowser.ts, and request.ts, which Next takes into pages, no
- * other file of the editor imports the site (biome.jsonc). What the editor does not find here it does itself.
+ * The door between the editor and the site. Apart from siteInBrowser.ts, and developmentRequest.ts, which Next takes into
+ * pages, no other file of the editor imports the site (biome.jsonc). What the editor does not find here it does itself.
  */
 
 /* Names for people, lists of texts, and what an entry of certificates or plants consists of. */

@@ -97,7 +97,7 @@ const views: Readonly<Record<string, () => React.ReactNode>> = {
 };
 
 /** What is on disk now, in the language of the editor. */
-async function readState(): Promise<ShownState> {
+async function fetchState(): Promise<ShownState> {
   const state = await request('state');
   const names = Object.entries(state.names).map(([key, name]) => [key, inWords(name)]);
   return { ...state, names: Object.fromEntries(names) };
@@ -123,7 +123,7 @@ function Panel({ host, first }: { host: HTMLElement; first: ShownState }) {
     window.next?.router?.refresh();
     for (const page of documents().slice(1)) page.location.reload();
     // One reload after the other: after a save, and after a change by another program.
-    const next = async () => setState(await readState());
+    const next = async () => setState(await fetchState());
     const loaded = lastLoad.then(next, next);
     lastLoad = loaded;
     return loaded;
@@ -304,7 +304,7 @@ async function start(): Promise<void> {
   root.textContent = toolText('Panel.loading');
   shadow.append(style, root);
   try {
-    createRoot(root).render(<Panel host={host} first={await readState()} />);
+    createRoot(root).render(<Panel host={host} first={await fetchState()} />);
   } catch (error) {
     root.textContent = errorInWords(error);
     root.setAttribute('role', 'alert');

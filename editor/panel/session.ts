@@ -77,9 +77,14 @@ export function startSession({ request, reload, measure }: SessionTools) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Keeps what was typed or, without a text, discards it. @param base the text on which it is based */
-    type(id: string, base = '', text = base) {
+    /** Keeps what was typed. @param base the text on which it is based */
+    type(id: string, base: string, text: string) {
       keepTyped(id, { base, text });
+      setState();
+    },
+    /** Forgets what was typed. */
+    discard(id: string) {
+      keepTyped(id, { base: '', text: '' });
       setState();
     },
     choose(id: string, file?: File) {

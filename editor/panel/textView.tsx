@@ -74,7 +74,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   useSaveKey(save);
   const discard = () => {
     for (const { id } of texts) {
-      session.type(id);
+      session.discard(id);
       session.choose(id);
     }
   };

@@ -51,12 +51,12 @@ function writeOne(file: string, content: Buffer | string | undefined): void {
   else writeWhole(file, content);
 }
 
-const written = new Set<string>();
+const writtenFiles = new Set<string>();
 
 /** The files that were written or removed since the last call. */
 export function takeWritten(): string[] {
-  const files = [...written];
-  written.clear();
+  const files = [...writtenFiles];
+  writtenFiles.clear();
   return files;
 }
 
@@ -82,5 +82,5 @@ export function writeAllOrNone(contents: Contents): void {
       throw new Refusal(phrase('Server.notWritten', { file, reason: wordsOfError(error) }));
     }
   }
-  for (const file of finished) written.add(file);
+  for (const file of finished) writtenFiles.add(file);
 }

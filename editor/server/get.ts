@@ -146,7 +146,7 @@ function refuseBrokenByHand(files: readonly Versions[]): void {
  *
  * @param paths all files that have been changed in this folder or by others
  */
-async function checkOut(
+async function moveToNewest(
   branch: string,
   { base, newest }: Fetched,
   paths: readonly string[],
@@ -188,18 +188,18 @@ export async function getPublished(): Promise<Done> {
   const current = await currentBranch();
   // Its work that nobody has published stays there. If there is no such branch, there is no such work.
   const local = await gitOutput('rev-parse', '--verify', '--quiet', `refs/heads/${target}`);
-  const isLeft =
+  const leavesBranch =
     current.startsWith(editBranch) &&
     merged.every(({ content, theirs }) => isSame(content, theirs)) &&
     (!local || (await isAncestor(local, newest)));
-  const branch = isLeft ? target : current;
+  const branch = leavesBranch ? target : current;
   if (base === newest && branch === current) return { done: [phrase('Git.got')] };
   const written = merged.flatMap(({ path, mine, content }) =>
     isSame(mine, content) ? [] : [[path, content] as const],
   );
   const paths = merged.map(({ path }) => path);
-  await checkOut(branch, basis, paths, Object.fromEntries(written));
-  if (isLeft) {
+  await moveToNewest(branch, basis, paths, Object.fromEntries(written));
+  if (leavesBranch) {
     await git('branch', '--quiet', `--set-upstream-to=${remote}/${target}`);
     await git('branch', '--quiet', '-D', current);
   }

@@ -33,7 +33,7 @@ const refusals = [
 /** In characters. Longer words are cut, because the panel shows them in one paragraph. */
 const longest = 800;
 
-function refusalOf(output: string): Refusal {
+function gitRefusal(output: string): Refusal {
   const text = refusals.find(([written]) => written.test(output))?.[1] ?? 'failed';
   // A server may send a progress line again and again, each after a carriage return.
   const lines = output.split('\n').map((line) => line.trimEnd().replace(/^.*\r|^remote: ?/g, ''));
@@ -61,7 +61,7 @@ async function run(
     // A hook may write to either.
     const written = [failed.stderr, failed.stdout].map((part) => String(part ?? '').trim());
     const output = written.filter(Boolean).join('\n') || failed.message;
-    throw refusalOf(failed.killed ? `ETIMEDOUT ${output}` : output);
+    throw gitRefusal(failed.killed ? `ETIMEDOUT ${output}` : output);
   }
 }
 
