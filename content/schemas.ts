@@ -201,7 +201,7 @@ const certificate = z
     accreditation: inEachLanguage(z.string()),
     /** First day as YYYY-MM-DD; empty if the document has none. */
     validFrom: dayOrNone,
-    /** Last day as YYYY-MM-DD; empty if the document has none. */
+    /** Last day as YYYY-MM-DD. It may be empty, but a release needs it. */
     validUntil: dayOrNone,
     title: inEachLanguage(filled),
     text: inEachLanguage(filled),
