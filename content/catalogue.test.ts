@@ -18,6 +18,22 @@ test('if a section is off, the texts that it shows from another group are hidden
   expect(['Benefits.contract', 'Benefits.title'].map(isOnPage)).toEqual([false, true]);
 });
 
+test('what is in a group that no page shows is hidden, whatever its own row says', () => {
+  const isThere = jest.fn(() => false);
+  const from = new Map([
+    ['A', { section: 'founder' }],
+    ['A.daylight', { section: 'daylight' }],
+    ['A.vat', { shownIf: isThere }],
+    ['A.vat.number', { shownIf: () => true }],
+  ] as const);
+  const shown = () => ['A.daylight', 'A.vat.number'].map((key) => isShown(content, key, from));
+  expect(shown()).toEqual([true, false]);
+  isThere.mockReturnValue(true);
+  expect(shown()).toEqual([true, true]);
+  jest.replaceProperty(content.sections, 'founder', false);
+  expect(shown()).toEqual([false, false]);
+});
+
 test('the description of a plant’s picture is shown if Home shows the plant', () => {
   const key = 'Pictures.plant';
   const plant = {

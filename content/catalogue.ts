@@ -264,11 +264,18 @@ export function isInGroup(key: string, group: string): boolean {
   return key === group || key.startsWith(`${group}.`);
 }
 
-/** What is true of a group, text or value. Its own row comes first, then the row of the nearest group around it. */
-export function rowOf(key: string): Row {
+/** The rows of the groups around a key, the outermost first, and its own. */
+function rowsAround(key: string, from: ReadonlyMap<string, Row> = rowsOfGroups): Row[] {
   const parts = key.split('.');
-  const outerFirst = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
-  return Object.assign({}, ...outerFirst.map((group) => rowsOfGroups.get(group)));
+  return parts.flatMap((_, index) => from.get(parts.slice(0, index + 1).join('.')) ?? []);
+}
+
+/**
+ * What is true of a group, text or value. Its own row comes first, then the row of the nearest group around it. Whether
+ * a page shows it depends on all of them ({@link isShown}).
+ */
+export function rowOf(key: string): Omit<Row, 'section' | 'shownIf'> {
+  return Object.assign({}, ...rowsAround(key));
 }
 
 /** The keys of the groups, texts and values whose own row matches. */
@@ -280,12 +287,16 @@ export function keysWhere(matches: (row: Row) => unknown): Listed[] {
 export const sectionNames = [...new Set(rows.flatMap(([, { section }]) => section ?? []))];
 
 /**
- * Whether any page shows a text, or a value of content/company.json. Its section must be on, and the value or the plant
- * to which it belongs must exist.
+ * Whether any page shows a text, or a value of content/company.json. Its section and those of the groups around it must
+ * be on, and the values or the plant to which they belong must exist.
+ *
+ * @param from the rows of a test
  */
-export function isShown(content: Content, key: string): boolean {
-  const { section, shownIf } = rowOf(key);
-  return (section === undefined || content.sections[section]) && (shownIf?.(content, key) ?? true);
+export function isShown(content: Content, key: string, from?: ReadonlyMap<string, Row>): boolean {
+  return rowsAround(key, from).every(
+    ({ section, shownIf }) =>
+      (section === undefined || content.sections[section]) && (shownIf?.(content, key) ?? true),
+  );
 }
 
 /** Whether a text of a language may be the English one. */
