@@ -111,7 +111,7 @@ function sampleMessages(locale: Locale, source: string, root: string): string {
  * project and finds those around it.
  */
 const leftOut =
-  /^(?:\.git|\.next|\.cache|\.wrangler|\.env|\.env\.local|node_modules|out.*|.*-report|test-results)$/;
+  /^(?:\.git|\.next|\.cache|\.wrangler|\.env(?!\.example$).*|node_modules|out.*|.*-report|test-results)$/;
 
 /**
  * Makes a copy of the project, in a folder inside it. What was built in an earlier copy stays there: most of the time
