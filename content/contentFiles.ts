@@ -14,9 +14,9 @@ import {
  * The files, besides those of the messages, that owners and editors write: a row for each, with what is true of it as a
  * whole. The editor writes all but the reviews, which preflight writes, and sends all of them.
  *
- * Another file also needs its schema, one in content/sample/, a line in .vscode/settings.json, and an example in
- * editor/server/changes.test.ts. In the panel, its values need names (`Values` of the tools' texts) that no other list
- * has, because the keys of two lists begin with the same numbers.
+ * Another file also needs its schema, one in content/sample/, and an example in editor/server/changes.test.ts. In the
+ * panel, its values need names (`Values` of the tools' texts) that no other list has, because the keys of two lists
+ * begin with the same numbers.
  */
 
 interface ContentFile {

@@ -69,8 +69,9 @@ const ofBehaviour: Readonly<Record<string, (args: Args, cwd: string) => void>> =
     run('playwright', ['test', '--config', 'editor/e2e/playwright.config.ts', ...args], { cwd }),
 };
 
-/** Tests of what owners and editors have written, in the project itself. */
-const ofContent: Readonly<Record<string, (args: Args) => void>> = {
+/** Tests that run in the project itself, on what owners and editors have written. */
+const inProject: Readonly<Record<string, (args: Args) => void>> = {
+  /** Whether what they have written keeps the rules. */
   content: (args) => {
     if (differentFromSample().length === 0)
       return console.log(
@@ -118,9 +119,9 @@ await main(async () => {
   if (name === 'e2e' && (await testLive(args))) return;
   const test = ofBehaviour[name];
   if (test) return test(args, await folderWithSample());
-  const testContent = ofContent[name];
-  if (testContent) return testContent(args);
-  const names = Object.keys({ ...ofBehaviour, ...ofContent }).join(', ');
+  const testProject = inProject[name];
+  if (testProject) return testProject(args);
+  const names = Object.keys({ ...ofBehaviour, ...inProject }).join(', ');
   throw new Error(
     `There is no “npm test ${name}”. After “npm test” comes nothing, or one of: ${names}.`,
   );

@@ -9,7 +9,7 @@ import {
   writeWhole,
 } from '../site';
 
-/* The files that the editor may write, and the only function with which it writes them. */
+/* The files that the editor may write, and the function with which it writes them. Only *Get* lets git write, too. */
 
 /** Everything that the editor may write, and the reviews, which preflight writes. Nothing else is sent. */
 export const editedPaths = ['messages', ...contentPaths, 'media', 'public/certificates'];

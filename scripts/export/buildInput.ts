@@ -92,7 +92,7 @@ export function pictureProblems(): Promise<Words[]> {
 
 /**
  * Checks everything that people provide for a build before its first slow step: settings, messages, pictures, logos, films
- * and documents. What it refuses is what preflight lists.
+ * and documents. Preflight lists the same, except the date of the build, which no owner sets.
  *
  * @param isForVisitors whether a text that is not translated yet stops the build
  * @throws Refusal with all problems at once, each with advice
