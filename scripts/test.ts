@@ -45,7 +45,11 @@ function testPages(args: Args, cwd: string, env: Record<string, string> = {}): v
 }
 
 function testSite(args: Args, cwd: string): void {
-  testFiles([], cwd);
+  // Jest and Playwright divide their tests in the same way.
+  testFiles(
+    args.filter((argument) => argument.startsWith('--shard=')),
+    cwd,
+  );
   testPages([noBuild, ...args], cwd, { E2E_EXTENT: 'quick' });
 }
 
