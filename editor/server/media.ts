@@ -8,6 +8,7 @@ import {
   type CropName,
   certificatePath,
   certificateSets,
+  companyFile,
   content,
   documentFault,
   drawnPicture,
@@ -54,12 +55,14 @@ function wordsOfPicture(name: string): Words {
 }
 
 /**
- * Makes what pages show from files that were written: sizes of pictures, first pages of documents.
+ * Makes what pages show from files that were written: sizes of pictures, first pages of documents, and the sun at the
+ * office in drawings and scripts.
  *
  * @returns what to do if that fails; the files are saved all the same
  */
 export async function updateAssets(files: readonly string[]): Promise<Phrase[]> {
   const only = [
+    ...(files.includes(companyFile) ? ['drawings', 'media', 'scripts'] : []),
     ...(files.some((file) => file.startsWith('media/')) ? ['media'] : []),
     ...(files.some((file) => file.endsWith('.pdf')) ? ['certificates'] : []),
   ];

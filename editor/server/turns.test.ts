@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { companyFile } from '@/content/contentFiles';
 import { phrase } from '@/i18n/toolText';
 import { workIn } from '@/scripts/testing/workIn';
 import { writeAllOrNone } from './files';
@@ -39,4 +41,20 @@ test('a save whose files cannot be prepared for the pages is done, and says so',
   });
   expect(done).toEqual({ done: ['Saved.'], note: ['Review it.', phrase('Media.notPrepared')] });
   expect(String(written.mock.calls)).toContain('media/pictures/');
+});
+
+test('after a save of the company’s place the drawings show the sun there', async () => {
+  // The pictures are missing in this copy.
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'info').mockImplementation();
+  const drawnAt = async (latitude: number) => {
+    const company = JSON.parse(readFileSync(companyFile, 'utf8'));
+    company.coordinates.latitude = latitude;
+    await writeInTurn(() => {
+      writeAllOrNone({ [companyFile]: JSON.stringify(company) });
+      return { done: [] };
+    });
+    return readFileSync('generated/drawings/home/sunPath.svg', 'utf8');
+  };
+  expect(await drawnAt(42)).not.toBe(await drawnAt(55));
 });
