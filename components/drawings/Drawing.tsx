@@ -34,13 +34,13 @@ export interface DrawingDescription {
 
 const described: Readonly<Record<keyof typeof drawings, DrawingDescription>> = drawings;
 
-type Words = ReactNode | ((value: number) => ReactNode);
+type Label = ReactNode | ((value: number) => ReactNode);
 
 export interface DrawingProps {
   /** The name of its file. For one of several drawings in a file it is the `id`. */
   readonly drawing: keyof typeof drawings;
   /** The words for each name of words in the drawing. */
-  readonly labels?: Readonly<Record<string, Words>>;
+  readonly labels?: Readonly<Record<string, Label>>;
   /** The accessible name. A drawing without one is decorative, because the text beside it says the same. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;

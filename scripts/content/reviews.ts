@@ -222,7 +222,7 @@ export function reviewFindings(text: string, messages: readonly MessageFile[]): 
   });
 }
 
-interface Done {
+interface NewReview {
   /** A review of the list, or a group of texts, a text, a value of content/company.json or a file. */
   readonly id: string;
   readonly by: string;
@@ -244,7 +244,7 @@ const year = 365;
  */
 export function withReview(
   source: string,
-  { id, by, on, again }: Done,
+  { id, by, on, again }: NewReview,
   messages: readonly MessageFile[],
 ): string {
   const reviews: readonly Review[] = JSON.parse(source);

@@ -44,7 +44,7 @@ export interface Path {
 }
 
 /** A text at a place in the drawing's units. Its distance from there is in px, so that it does not stretch. */
-export interface Label {
+export interface ComputedAnnotation {
   readonly at: Point;
   readonly by?: Point;
   readonly look?: Attributes;
@@ -62,7 +62,7 @@ export interface ComputedDrawing {
    */
   readonly width: number;
   readonly paths: readonly Path[];
-  readonly labels: readonly Label[];
+  readonly annotations: readonly ComputedAnnotation[];
 }
 
 /** A round dot with an edge. It is drawn as lines without length, because their round ends do not stretch. */
@@ -84,13 +84,13 @@ const attributes = (all: Attributes) =>
 const margin = 50;
 
 /** Writes a drawing as an SVG file like those in media/drawings/. */
-export function svgOf(name: string, { box, width, paths, labels }: ComputedDrawing): string {
+export function svgOf(name: string, { box, width, paths, annotations }: ComputedDrawing): string {
   const scale = width / box[2];
   const inUnits = (px: number) => Number((px / scale).toFixed(3));
   const height = Math.round(scale * box[3]);
   const inFile = (coordinate: number) => Number(coordinate.toFixed(3));
   const drawn = paths.map(({ d, look }) => `    <path${attributes({ ...look, d })}/>`);
-  const lettered = labels.map(({ at, by = [0, 0], look = {}, name: label, value, text }) => {
+  const lettered = annotations.map(({ at, by = [0, 0], look = {}, name: label, value, text }) => {
     const place = {
       x: inFile(at[0]),
       y: inFile(at[1]),

@@ -2,10 +2,10 @@ import type { Coordinates } from '@/site/map';
 import { solsticeDeclination } from '@/solar/sun';
 import { sunPosition } from '@/solar/sunPosition';
 import {
+  type ComputedAnnotation,
   type ComputedDrawing,
   coloured,
   dot,
-  type Label,
   type Point,
   polyline,
   range,
@@ -57,9 +57,9 @@ export function sunArcs({ latitude }: Coordinates): ComputedDrawing {
       },
       ...dot(at(0, 0), 13),
     ],
-    labels: [
+    annotations: [
       ...bearings.map(
-        ([name, text], index): Label => ({
+        ([name, text], index): ComputedAnnotation => ({
           name,
           text,
           at: [90 * index, minY + height],
@@ -68,7 +68,11 @@ export function sunArcs({ latitude }: Coordinates): ComputedDrawing {
         }),
       ),
       ...[30, 60].map(
-        (altitude): Label => ({ text: `${altitude}°`, at: [0, -altitude], by: [6, -6] }),
+        (altitude): ComputedAnnotation => ({
+          text: `${altitude}°`,
+          at: [0, -altitude],
+          by: [6, -6],
+        }),
       ),
       { name: 'june', text: 'June', at: [270, -53], by: [8, 4], look: { class: 'shrinking' } },
       // This place is between two bearings even on a phone.

@@ -3,11 +3,11 @@ import type { Coordinates } from '@/site/map';
 import { solsticeDeclination } from '@/solar/sun';
 import { type SunPosition, sunPosition, sunsetHourAngle } from '@/solar/sunPosition';
 import {
+  type ComputedAnnotation,
   type ComputedDrawing,
   circle,
   coloured,
   dot,
-  type Label,
   type Point,
   polyline,
   range,
@@ -101,9 +101,9 @@ export function sunPath({ latitude }: Coordinates): ComputedDrawing {
       },
       ...days.flatMap(([dec]) => dot(sunrise(dec), 6)),
     ],
-    labels: [
-      ...letters.map(([name, text, at]): Label => ({ name, text, at, look: middle })),
-      ...hours.map(([value, by, onAxis]): Label => {
+    annotations: [
+      ...letters.map(([name, text, at]): ComputedAnnotation => ({ name, text, at, look: middle })),
+      ...hours.map(([value, by, onAxis]): ComputedAnnotation => {
         const [x, y] = project(sunPosition(latitude, solsticeDeclination, (value - 12) * 15));
         return {
           name: 'hour',
@@ -115,7 +115,7 @@ export function sunPath({ latitude }: Coordinates): ComputedDrawing {
         };
       }),
       ...[30, 60].map(
-        (altitude): Label => ({
+        (altitude): ComputedAnnotation => ({
           text: `${altitude}°`,
           at: [centre, centre - distance(altitude)],
           by: [7, 0],
@@ -124,7 +124,7 @@ export function sunPath({ latitude }: Coordinates): ComputedDrawing {
         }),
       ),
       ...days.map(
-        ([dec, name, text, below]): Label => ({
+        ([dec, name, text, below]): ComputedAnnotation => ({
           name,
           text,
           at: sunrise(dec),

@@ -4,9 +4,9 @@ import { hoursAbove } from '@/solar/clearSky';
 import { dayOfYear, utcOffset } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 import {
+  type ComputedAnnotation,
   type ComputedDrawing,
   coloured,
-  type Label,
   type Point,
   polyline,
   range,
@@ -110,9 +110,9 @@ export function yearOfDaylight(place: Office): ComputedDrawing {
           .join('')}`,
       },
     ],
-    labels: [
+    annotations: [
       ...months.map(
-        (start, value): Label => ({
+        (start, value): ComputedAnnotation => ({
           name: 'month',
           value,
           text: String(value + 1),
@@ -122,7 +122,7 @@ export function yearOfDaylight(place: Office): ComputedDrawing {
         }),
       ),
       ...range(0, 24, 6).map(
-        (value): Label => ({
+        (value): ComputedAnnotation => ({
           name: 'hour',
           value,
           text: String(value),
@@ -135,7 +135,7 @@ export function yearOfDaylight(place: Office): ComputedDrawing {
       { name: 'sunset', text: 'Sunset', at: [0, level(18)], by: [10, -8], look: onNight },
       { name: 'sunrise', text: 'Sunrise', at: [0, level(6)], by: [10, 20], look: onNight },
       // On the line of the longest day, below the upper edge of each area.
-      ...powers.map(({ share, until }): Label => {
+      ...powers.map(({ share, until }): ComputedAnnotation => {
         const halo = share === 1 ? 'amber' : 'power';
         return {
           name: share === 1 ? 'full' : 'half',
