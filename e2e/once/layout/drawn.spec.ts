@@ -89,3 +89,20 @@ test('the sides of the map cut off none of its degrees of longitude', async ({ s
     expect(cut, `at ${width} px`).toEqual([]);
   }
 });
+
+test('an answer that comes shortly before the opinion has room on the time line', async ({
+  site,
+  page,
+}) => {
+  await site.open('contacts');
+  const [answer, opinion] = await page.locator('#commitments li').all();
+  await answer
+    ?.locator('svg[width$="%"]')
+    .evaluate((distance) => distance.setAttribute('width', '67%'));
+  for (const width of [620, 768]) {
+    await setWidth(page, width);
+    const words = await answer?.getByRole('heading').boundingBox();
+    const next = await opinion?.boundingBox();
+    expect((words?.x ?? Infinity) + (words?.width ?? 0)).toBeLessThanOrEqual((next?.x ?? 0) + 1);
+  }
+});
