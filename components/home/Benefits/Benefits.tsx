@@ -16,6 +16,9 @@ const benefits = [
   'handover',
 ] as const;
 
+const large = { entry: styles.large, title: undefined, text: 'secondary' };
+const small = { entry: undefined, title: 'title', text: 'note' };
+
 /** The benefits beside the sun path diagram, with which the layout of a plant begins. */
 export function Benefits() {
   const t = useTranslations('Benefits');
@@ -46,17 +49,21 @@ export function Benefits() {
           <figcaption className="note">{t('sunPath.caption', place)}</figcaption>
         </figure>
         <ul role="list" className={`two-from-tablet ruled ${styles.list}`}>
-          {benefits.map((benefit, index) => (
-            <li key={benefit}>
-              <h3 className={index < 2 ? undefined : 'title'}>{t(`items.${benefit}.title`)}</h3>
-              <p className={index < 2 ? 'secondary' : 'note'}>{t(`items.${benefit}.text`)}</p>
-              {benefit === 'contract' && content.sections.contract && (
-                <ArrowLink to="services" suffix="#contract">
-                  {t('contract')}
-                </ArrowLink>
-              )}
-            </li>
-          ))}
+          {benefits.map((benefit, index) => {
+            // Clients ask about these first.
+            const look = index < 2 ? large : small;
+            return (
+              <li key={benefit} className={look.entry}>
+                <h3 className={look.title}>{t(`items.${benefit}.title`)}</h3>
+                <p className={look.text}>{t(`items.${benefit}.text`)}</p>
+                {benefit === 'contract' && content.sections.contract && (
+                  <ArrowLink to="services" suffix="#contract">
+                    {t('contract')}
+                  </ArrowLink>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>
