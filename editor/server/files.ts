@@ -63,10 +63,11 @@ export function takeWritten(): string[] {
 /**
  * Writes files. By itself it is no save that can be undone (undo.ts).
  *
- * @throws Refusal if one of them cannot be written; then all are as they were
+ * @throws Refusal if the editor may not write one of them, or cannot; then all are as they were
  */
 export function writeAllOrNone(contents: Contents): void {
   for (const file of Object.keys(contents)) {
+    if (!isEdited(file)) throw new Refusal(phrase('Server.noFile', { file }));
     // Checks the mode of the file, because root can write read-only files.
     if (existsSync(file) && (statSync(file).mode & 0o200) === 0)
       throw new Refusal(phrase('Server.readOnly', { file }));
