@@ -133,7 +133,7 @@ export interface Author {
 }
 
 export interface Sending extends Author {
-  /** In which the person writes the message of the commit. */
+  /** That of the editor. The server writes the message of the commit in it. */
   readonly language: ToolLanguage;
 }
 
@@ -167,7 +167,10 @@ export interface Changes {
   readonly changes: readonly Change[];
   /** Why the changes are unknown, for example because git is missing. */
   readonly refusal?: Words | undefined;
-  /** The branch that was sent last and is not published yet, and the page of the forge on which it becomes a pull request. */
+  /**
+   * The branch that was sent last, until Get has found it published, and the page of the forge on which it becomes a pull
+   * request.
+   */
   readonly sent?: { readonly branch: string; readonly page?: string | undefined } | undefined;
   /** The person as git knows them. The texts are empty if it does not. */
   readonly author: Author;

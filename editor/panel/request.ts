@@ -36,7 +36,7 @@ function sizeOf(body: BodyInit | undefined): number {
 }
 
 /**
- * Sends a request to the editor's server. A request with a body changes something.
+ * Sends a request to the editor's server. With a body it is a POST, which all that write are, and `check`.
  *
  * @throws Refusal that says what to do
  */

@@ -33,7 +33,7 @@ import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './
 import { currentPictures } from './media';
 import { saveEdits } from './save';
 
-/* What is not as published, by key. send.ts sends it. */
+/* What this folder has changed, by key: since it was published, for the panel, or since it was sent, for send.ts. */
 
 /** A part of a {@link Change}: one difference in a file, or a file that is not compared value by value. */
 interface Part {
