@@ -10,6 +10,7 @@ import {
   isSamePlace,
   isSameValue,
   jsonIn,
+  type Place,
   placeAt,
   valueThere,
   withDifferences,
@@ -94,20 +95,23 @@ function mergeFile(
     return { content: mine, conflicts: isBoth ? [{ path, digest: digestOf(mine) }] : [] };
   }
   const [here, there] = [String(mine), String(theirs)];
-  const rest = own
+  const changedHere = differences.mine.map(({ place }) => place);
+  const wholeLists = own
     .map((list) => placeAt(list.split('.')))
-    .filter((place) => !differences.mine.some((one) => isSamePlace(one.place, place)));
-  const wanted = [...differences.mine.map(({ place }) => place), ...rest]
-    .map((place) => {
-      const other = differences.theirs.find((one) => isRelated(one.place, place));
-      // The outer place of the two, as it is here.
-      const outer = other && contains(other.place, place) ? other.place : place;
-      return { place: outer, value: valueThere(path, here, outer), isBoth: other !== undefined };
-    })
+    .filter((place) => !changedHere.some((one) => isSamePlace(one, place)));
+  /** A place as it is here. If others have changed it too, or what is around it, the outer place of the two. */
+  const keptAt = (place: Place) => {
+    const other = differences.theirs.find((one) => isRelated(one.place, place));
+    const outer = other && contains(other.place, place) ? other.place : place;
+    return { place: outer, value: valueThere(path, here, outer), isBoth: other !== undefined };
+  };
+  // For example: changed here were “number” of a certificate and “title”. Others have removed the certificate and made the
+  // same change of “title”. Then the whole certificate is kept, which is a conflict, and “title” is theirs anyway.
+  const kept = [...changedHere, ...wholeLists]
+    .map(keptAt)
     .filter(({ place, value }) => !isSameValue(valueThere(path, there, place), value));
-  const both = wanted.filter(({ isBoth }) => isBoth);
-  const merged =
-    wanted.length > 0 ? Buffer.from(withDifferences(path, there, wanted).text) : theirs;
+  const both = kept.filter(({ isBoth }) => isBoth);
+  const merged = kept.length > 0 ? Buffer.from(withDifferences(path, there, kept).text) : theirs;
   return {
     // Not value by value if nobody else has changed the file, so that it stays as it was written here.
     content: isSame(theirs, base) ? mine : merged,
