@@ -168,8 +168,8 @@ export interface Changes {
   /** Why the changes are unknown, for example because git is missing. */
   readonly refusal?: Words | undefined;
   /**
-   * The branch that was sent last, until Get has found it published, and the page of the forge on which it becomes a pull
-   * request.
+   * The branch that was sent last, until Get or the next Send has found it published, and the page of the forge on which
+   * it becomes a pull request.
    */
   readonly sent?: { readonly branch: string; readonly page?: string | undefined } | undefined;
   /** The person as git knows them. The texts are empty if it does not. */

@@ -190,7 +190,7 @@ export async function readSent(): Promise<Sent | undefined> {
   return commit ? { branch, commit, page } : undefined;
 }
 
-/** @param page the one that the forge has printed. It prints none for a branch that it knows */
+/** @param page the one that the forge has printed, if any. Some print none for a branch that they know */
 export async function keepSent(branch: string, page: string | undefined): Promise<void> {
   await git('config', `branch.${branch}.sent`, await git('rev-parse', 'HEAD'));
   if (page) await git('config', `branch.${branch}.page`, page);
